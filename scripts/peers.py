@@ -1,0 +1,27 @@
+"""The environment with the packages that benchmarks compare us with."""
+
+import sys
+from pathlib import Path
+
+from scripts.setup import Environment, SetupFailed
+
+PEERS = Environment(".venv-peers", "requirements-peers.lock", holds_flambeur=False)
+
+
+def python() -> Path:
+    """A Python that can import the peers; sets it up first if need be. Raises SetupFailed."""
+    PEERS.ensure()
+    return PEERS.python
+
+
+def main() -> int:
+    try:
+        python()
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

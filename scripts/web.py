@@ -1,0 +1,102 @@
+"""Builds the browser client into the package when its sources have changed.
+
+Uses the machine's Node when that is new enough and otherwise the one that `.venv` brings along.
+"""
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "flambeur" / "web_dist"
+TEXTS = ROOT / "src" / "flambeur" / "texts"
+MODULES = WEB / "node_modules"
+
+OLDEST_NODE = (20, 19)  # what Vite asks for
+NOT_SOURCES = {"node_modules", "test-results", "coverage"}
+
+
+class BuildFailed(Exception):
+    """Says in one sentence which step failed."""
+
+
+def node_path() -> str:
+    """A PATH on which `node` and `npm` are found and new enough."""
+    path = os.environ.get("PATH", os.defpath)
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        version = re.match(r"v(\d+)\.(\d+)", answer)
+        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
+            return path
+    return f"{Path(sys.prefix) / 'bin'}{os.pathsep}{path}"
+
+
+def npm(*arguments: str) -> None:
+    path = node_path()
+    command = [shutil.which("npm", path=path) or "npm", *arguments]
+    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        raise BuildFailed(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
+
+
+def sources() -> Iterator[Path]:
+    """All files that the built client depends on: its own, and the texts it shares with the package."""
+    for folder, below, names in os.walk(WEB):
+        below[:] = sorted(set(below) - NOT_SOURCES)
+        yield from (Path(folder) / name for name in sorted(names))
+    yield from sorted(TEXTS.rglob("*.ftl"))
+
+
+def fingerprint(files: Iterator[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(ROOT)} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def is_stamped(stamp: Path, text: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == text
+
+
+def install() -> None:
+    stamp = MODULES / ".flambeur-installed"
+    wanted = fingerprint(iter([WEB / "package.json", WEB / "package-lock.json"]))
+    if not is_stamped(stamp, wanted):
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        stamp.write_text(wanted)
+
+
+def build() -> None:
+    stamp = MODULES / ".flambeur-built"
+    wanted = fingerprint(sources())
+    if not (BUILT.is_dir() and is_stamped(stamp, wanted)):
+        npm("run", "build")
+        stamp.write_text(wanted)
+
+
+def main() -> int:
+    if not (WEB / "package.json").is_file():
+        return 0
+    with (ROOT / ".venv-web.lock").open("w") as gate:
+        fcntl.flock(gate, fcntl.LOCK_EX)
+        try:
+            install()
+            build()
+        except BuildFailed as failure:
+            print(failure, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
