@@ -119,7 +119,7 @@ def page_paragraphs(catalogue: Catalogue, game: str) -> Iterator[str]:
 
 def index_paragraphs(catalogues: list[Catalogue]) -> Iterator[str]:
     """The page that leads to all rule pages."""
-    yield "<!-- Written by python -m scripts.rule_pages: edit the catalogues in src/flambeur/texts, not this. -->"
+    yield "<!-- Written by python -m scripts.rule_pages: edit the texts in src/flambeur/texts, not this. -->"
     yield "# Rule pages"
     yield (
         "The rules of every game, in our own words. Each rule has an ID, which the code and the tests cite; "
