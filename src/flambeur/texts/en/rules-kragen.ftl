@@ -21,7 +21,7 @@ rule-K2 = Everyone starts with three bags of gold weighing 12 kg together, whic
     .title = Bags of gold
     .ruling = The split into 3, 4 and 5 kg is ours, because the printed one is unknown.
 
-rule-K3 = Everyone starts with seven tokens in the hand, and how many you hold is secret. Tokens only move between hands and the pot, so that there are always seven times as many as players.
+rule-K3 = Seven tokens go into every player’s hand at the start, and nobody else may know how many you hold. No token ever leaves the game: each is in a hand or in the pot, always seven times as many as there are players.
     .title = Tokens in the hand
 
 rule-K4 = The player who begins the first round is drawn at random, unless the table names a seat (as in V4). Turns go clockwise, and in each round everybody takes exactly one turn.
@@ -34,37 +34,37 @@ rule-K5 = You must make the first attempt: pay one token into the pot and roll t
 rule-K6 = You may make a second attempt: pay two tokens and roll one, two or all three dice again. You may then make a third in the same way, for three tokens.
     .title = Further attempts
 
-rule-K7 = If you roll two or three dice again, the new faces stand, better or worse. If you roll a single die, it is rolled again free of charge until it shows at least what it showed before.
+rule-K7 = With two or three dice you take what you get, better or worse. With a single die you cannot lose: keep rolling it free of charge until it equals or beats its old face.
     .title = Rolling again
 
-rule-K8 = The best result so far stays on the table; the next player uses the other set of dice.
+rule-K8 = Leave the leading dice lying so that everyone can see the result to beat, and pass the other three dice to the next player.
     .title = Two sets of dice
 
-rule-K9 = At the end of the round the highest result takes the pot, and that player starts the next round. On a tie the later player wins.
+rule-K9 = When everyone has played, the pot goes to whoever rolled the highest result, and that player opens the next round. If results are equal, the player who came later wins.
     .title = Taking the pot
 
-rule-K10 = At any moment of your own turn, before the first roll, between attempts or after the last one, you may put one of your bags up for auction. If you have no token for the attempt you must make, you have to. You may hold several auctions in a turn, right after each other, as long as another player holds a token.
+rule-K10 = You may offer one of your bags for auction whenever it is your turn: before you roll, between two attempts, or when you are done rolling. You are forced to if you cannot pay the token for your first attempt. One auction may follow another in the same turn, as long as somebody else still has a token.
     .title = Auctioning a bag
     .ruling = That further auctions need another player with a token is ours.
 
-rule-K11 = All others secretly take one or more tokens, never none, and show them together. The highest bidder gets the bag and pays the bid to the seller; each of the others pays the seller one token.
+rule-K11 = Everyone except the seller hides at least one token in a fist, and all fists open together. The largest bid wins the bag and is paid to the seller in full; every other bidder owes the seller one token.
     .title = Bidding
 
-rule-K12 = If several tie for the highest bid, each of them pays the seller one token, and the lower bidders have already paid theirs. Then those who tied bid again, only among themselves, until one is alone at the top.
+rule-K12 = When several share the largest bid, each of them gives the seller one token, just as the lower bidders do. Then only those who tied hide a new bid, and so on until one of them stands alone.
     .title = Tied bids
 
-rule-K13 = If everybody bids exactly one token, each pays the seller that token, the seller keeps the bag and the auction is over. This holds only for the first bidding, with at least two bidders; later ties at one token follow K12.
+rule-K13 = When every bid is exactly one token, the seller collects all of them and keeps the bag; there is no second bidding. This applies only to the opening bids and only with two or more bidders; if a later bidding is tied at one token, go on as in K12.
     .title = Everybody bids one
     .ruling = That the seller keeps the bag and the auction ends, and only in the first bidding with two or more bidders, is ours.
 
-rule-K14 = A player without tokens takes no part in an auction. Tied bidders who have run out of tokens drop out. If only one bidder can take part, from the start or after ties, that player must bid at least one token and gets the bag. If nobody can, the bag stays where it is. Someone who must auction but finds no bidder skips the turn and has no result.
+rule-K14 = Without a token you cannot bid. Anyone who tied but has no token left for the next bidding is out of it. A bidder who is the only one left, from the beginning or after ties, must offer at least one token and wins the bag. With no bidder at all, the seller keeps it; a seller who was forced into this auction loses the turn and has no result in this round.
     .title = Bidders without tokens
     .ruling = The whole rule is ours.
 
-rule-K15 = After an auction the turn goes on where it was.
+rule-K15 = When the auction is settled, the seller takes up the turn exactly where it was interrupted.
     .title = After the auction
 
-rule-K16 = The game ends at the end of a round in which someone holds at least 25 kg of gold. It also ends when somebody has neither bag nor token; this is checked after the pot has been taken, and when such a player would have to begin a turn. A last token paid for a roll may therefore still win the pot.
+rule-K16 = Two things end the game: a round closes and someone owns 25 kg of gold or more, or somebody is left with no bag and no token. The second is checked once the pot has been handed over and whenever such a player is due to begin a turn, so a last token spent on a roll can still bring in the pot.
     .title = End of the game
     .ruling = The moments at which a player with neither bag nor token is looked at are ours.
 

@@ -24,26 +24,26 @@ rule-T3 = Sixteen boards, the sides of eight double-sided ones, lie in a pile in
     .title = The boards
     .ruling = The printed layouts are not in the rule book, so all sixteen boards are designs of our own.
 
-rule-T4 = A board has six rows of one or more spaces. Each space takes one die that fits. A row is filled from left to right.
+rule-T4 = Every board has six rows, and a row has one or more spaces. Only a fitting die may lie on a space, one die per space, and rows fill up from the left.
     .title = Rows and spaces
 
 rule-T5 = A space that shows a die face takes only a die of that face.
     .title = Spaces with a face
 
-rule-T6 = In a row of stars of one colour, black or white, the first die is free. Every further die must show the same face as the first.
+rule-T6 = Where all stars of a row have one colour, black or white, you are free to choose the first die. From then on the row accepts only dice equal to it.
     .title = Stars of one colour
 
-rule-T7 = In a row of red and yellow stars the first three dice must all be alike and the last two must be alike, but the two groups must differ from each other.
+rule-T7 = Red and yellow stars share a row as three and two: the first three dice must be equal, the last two must be equal, and the pair must show another face than the three.
     .title = Red and yellow stars
 
 rule-T8 = Rows do not depend on each other: two rows of stars may hold the same face. Whether a row is white and brings points or black and costs points belongs to the row itself, not to the colour of its stars.
     .title = Rows are independent
     .ruling = That gain or loss does not follow from the colour of the stars is ours.
 
-rule-T9 = Begin your turn with five of your dice, or with all of them if you have fewer. Any dice beyond five are out of reach for this turn. If you have no dice at all, you are skipped for the rest of the round.
+rule-T9 = Take five of your dice for the turn, or all if you own fewer. Whatever you own beyond five stays untouched until your next turn. Without any dice you sit out the rest of the round.
     .title = Five dice a turn
 
-rule-T10 = After each roll you must place one fitting die if any fits, and may place more, one after the other and in any rows. Once placed, a die does not move again in this round.
+rule-T10 = If at least one rolled die fits, you have to place one. You are free to place further fitting dice after it, in whichever rows you like. Dice on the board stay where they are until the round is over.
     .title = Placing dice
 
 rule-T11 = If none of the dice you rolled fits, your turn ends at once.
@@ -55,20 +55,20 @@ rule-T12 = After placing at least one die you may stop, or roll again all the di
 rule-T13 = When your turn ends, the dice you did not place go back to your stock.
     .title = Dice left over
 
-rule-T14 = What counts is who places the last die of a row, no matter who placed the others. In a white row that player gains the row’s points. In a black row that player pays them, but never more than they have: nobody falls below 0.
+rule-T14 = Only the last die of a row decides, whoever placed the earlier ones. Complete a white row and you receive its points. Complete a black row and you pay its points, or all you have if that is less; nobody goes below 0.
     .title = The last die
 
 rule-T15 = You may finish several rows in one turn, and each of them counts.
     .title = Several rows
 
-rule-T16 = When the last free space of the board is filled, its row is scored; then the round ends at once, and with it that player’s turn. A turn also ends when all its dice have been placed.
+rule-T16 = Filling the very last space of the board scores that row and then stops the round on the spot, including the turn of the player who did it. Your turn is also over once you have placed all the dice you took for it.
     .title = The board is full
 
-rule-T17 = For the next round all dice are dealt out afresh (T1), the used board goes under the pile and the next one comes up. The player to the left of whoever placed the last die begins. Everyone keeps their points.
+rule-T17 = Between rounds, collect all dice and share them out again (T1), slide the used board under the pile and play on the one now on top. The left neighbour of the player who placed the last die begins. Points carry over.
     .title = The next round
     .ruling = Treating the sixteen sides as separate boards is ours; the rule book also allows turning a board over.
 
-rule-T18 = The game ends when at the end of a round someone has 500 points or more with two to four players, or 400 or more with five or six. Having touched that number during the round is not enough. The player with the most points wins; if several have the most, they share the win.
+rule-T18 = Check the scores whenever a round is over: if anyone then owns at least 500 points (two to four players) or at least 400 (five or six), the game is finished. A score reached during the round and lost again does not count. Most points win; players level at the top share the win.
     .title = End of the game
     .ruling = That a tie is shared is ours.
 

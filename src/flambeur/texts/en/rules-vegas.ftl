@@ -80,7 +80,7 @@ rule-V14 = If the pile runs out while the casinos are being stocked, the casinos
 
 ## Neutral dice
 
-rule-V20 = In this variant for two to four players, or five with the two extra neutral dice of either later box, everyone also receives dice of one colour that belongs to nobody. With two players that is four neutral dice each (twelve dice in hand); with three, four or five players it is two each (ten in hand).
+rule-V20 = A variant for two to four players; five can join with the two spare neutral dice from one of the later boxes. Besides their own dice, everyone receives dice of one colour that belongs to nobody: four each with two players (twelve dice in hand), two each with three, four or five (ten in hand).
     .title = Dealing neutral dice
 
 rule-V21 = With three players two neutral dice are left over. At the start of each round the starting player rolls them and places them on the casinos they show.
@@ -135,7 +135,7 @@ rule-B4 = With two to seven players, everyone swaps one normal die for the big d
 rule-B5 = With two to seven players, everyone swaps one normal die for a kicker; with fewer than six players, two normal dice for two kickers. Everyone still has eight dice.
     .title = Kickers
 
-rule-B6 = A kicker is rolled, and placed with the chosen value, like any other die. When all dice of this placement are down, you deal with each kicker in it: take it off the casino and lay it on the display, where it stays until the end of the round, and send exactly one other die at that casino back to its owner’s hand. You must do so, but the die may be of any size and belong to anyone, even to you. Its owner rolls it again in later turns.
+rule-B6 = Kickers are rolled and placed like your other dice. As soon as the whole placement is down, deal with each kicker in it: move it to the display, where it waits for the end of the round, and send exactly one other die of that casino back to its owner. You cannot decline, but you are free to choose a die of any size and of any player, yourself included. Its owner has it in hand again and rolls it in later turns.
     .title = Kicking a die out
 
 rule-B7 = If you had no dice left and one of yours is sent back, you are in the round again.
@@ -144,28 +144,28 @@ rule-B7 = If you had no dice left and one of yours is sent back, you are in the 
 rule-B8 = A kicker on a casino where no other die lies has no effect, and with the Boulevard rules neither has a kicker on the slot machine. It goes to the display all the same: a kicker never stays on a casino and never counts at payout.
     .title = Kickers without effect
 
-rule-B9 = Only a die that lay at the place before can be kicked: neither one placed together with the kicker nor another kicker. Two kickers act one after the other. A kicker that a card moves kicks at the place where it lands, once all dice of that step are down. A neutral die that is kicked leaves the round. When a kicker is taken back it comes from the display, and its kick stands; this is possible with the 2019 box only, while in Boulevard a used kicker cannot be taken back.
+rule-B9 = A kicker can only remove a die that lay there earlier, so none that came with it, and no kicker. If there are two kickers, finish one before the other. Should a card move a kicker, it kicks in its new place, once all dice of that step are down. Neutral dice that are kicked are out for the round. With the 2019 box a kicker can be taken back: it returns from the display, and what it kicked stays kicked. In Boulevard a used kicker cannot be taken back.
     .title = Kickers in detail
     .ruling = All of these details are ours.
 
-rule-B10 = Six rainbow cards are shuffled into the note pile (two to eight players). While casinos are being stocked, a rainbow card counts as $40,000. When all dice are placed and before anything is paid, every rainbow card is discarded and replaced by the next note from the pile; a rainbow card drawn at that moment is discarded too and the next card drawn.
+rule-B10 = Shuffle six rainbow cards into the notes (two to eight players). During stocking each is worth $40,000. After the last die has been placed, and before any payout, exchange every rainbow card on the table for the top note of the pile and discard it. Should the pile yield another rainbow card, discard that as well and keep drawing until a note appears.
     .title = Rainbow cards
 
 rule-B11 = With five to eight players the slot machine is a seventh place with notes. It is stocked last, in the same way as a casino. Instead of placing all dice of your chosen value on the casino of that number, you may put all of them on the slot machine, provided no die of that value lies there yet, not even one of yours.
     .title = The slot machine
 
-rule-B12 = At the slot machine of Boulevard the player with the most dice chooses one note first, then the player with the second most, and so on; nobody takes more than one, and notes left over go under the pile. Ties do not cancel here: of players with equally many dice, the one with the higher total of pips goes first, and if that is equal too, the one with the highest single die. This applies at every rank.
+rule-B12 = At the slot machine of Boulevard the players choose a note in order of their number of dice, most first. Everyone gets one note at most, and what is left goes under the pile. Equal numbers of dice do not knock each other out: the larger total of pips chooses earlier, and with equal totals the highest single die decides. This applies at every rank.
     .title = The slot machine pays
     .ruling = Breaking ties in this way at every rank is ours; the booklet says it for the first place only.
 
-rule-B13 = The slot machine pays after casino 6. Neutral dice take part, and their colour always takes the most valuable note. If a player and the neutral colour are equal in everything, the player goes first. A big die counts as two dice and its pips count twice; the neutral colour has no big die. A value once placed on the slot machine stays barred for the rest of the round, even if its dice leave, but a kicker placed there alone bars nothing.
+rule-B13 = Casino 6 pays before the slot machine does. The neutral colour competes there and always picks the most valuable note; if it equals a player in every respect, the player has precedence. Count a big die as two dice with its pips doubled; there is no neutral big die. Once a value has been placed, it is closed until the round ends, even after its dice have gone. A kicker placed there on its own closes nothing.
     .title = Slot machine in detail
     .ruling = All of these details are ours.
 
 rule-B14 = With two to seven players, each round everyone is secretly dealt one bonus card showing the value of a note, or two cards with fewer than six players. Everyone also has a bonus die, which shows 1 at the start of the game and is never rolled.
     .title = Bonus cards
 
-rule-B15 = If a payout gives you a note of the value on your bonus card, turn your bonus die up by 1: once per card and round, however many such notes you get. Two equal cards count both. The die never goes above 6. At the end of the game you receive $50,000 times the number on your bonus die. This money does not count as a note when a tie is broken (V13).
+rule-B15 = Whenever you are paid a note that matches one of your bonus cards, raise your bonus die by 1. Each card does this only once in a round, even if you collect several matching notes, but a pair of equal cards raises the die by 2. It stops at 6. After the last round your bonus die earns you $50,000 per pip. This money is no note when a tie has to be broken (V13).
     .title = Scoring the bonus
     .ruling = That bonus money is not a note when ties are broken is ours.
 
@@ -176,7 +176,7 @@ rule-B16 = There are ten bonus cards, two each of $20,000, $30,000, $40,000, $50
 rule-B17 = With two to eight players, each round everyone is secretly dealt one action card, or two with fewer than six players. You may use both in the same turn. Used or not, all cards are shuffled again for the next round.
     .title = Action cards
 
-rule-B18 = You play an action card in your own turn; Tie Breaker and Swap take effect at payout. Once you have placed all your dice you can no longer play a card, unless a die comes back to you. This counts from the end of the turn in which you placed your last die, and cards that act at or just before payout are exempt.
+rule-B18 = Action cards belong to your own turn, apart from Tie Breaker and Swap, whose effect comes at payout. With all your dice placed you may not play any more, unless one of them is sent back to you. The ban starts when the turn in which you placed your last die is over, and it spares cards made for the payout or the moment just before it.
     .title = When to play cards
     .ruling = That the bar begins at the end of that turn, and that cards acting at or before payout are exempt, is ours.
 
@@ -188,11 +188,11 @@ rule-X14 = Anna has put 4s on the slot machine. For the rest of the round nobody
 
 ## The action cards of Boulevard
 
-rule-A1 = Boulevard: you can play this card only in your first turn of the round. 2019: you must show it at the start of the round. At payout you win one tie: the others of that tied group get nothing, while other tied groups stay tied. You are asked casino by casino in the order of payout, early payouts included, until you use the card. It also beats team mates. On the slot machine of Boulevard it puts you first in your tied group.
+rule-A1 = In Boulevard this card may be played in your first turn of the round and no later; with the 2019 box you have to show it when the round begins. It settles one tie at payout in your favour: you are paid, the players you tied with are not, and any other tie at that casino remains a tie. As the casinos pay one by one, early payouts among them, you are asked each time until you use it. Even a team mate loses such a tie to you. At Boulevard’s slot machine you move to the front of those you tie with.
     .title = Tie Breaker
     .ruling = Being asked casino by casino, beating team mates and the effect on the slot machine are ours.
 
-rule-A2 = Boulevard: the card works for the whole round. In each of your turns you may, after the roll, roll any of the dice just rolled once more. 2019: it works once, in one turn. Big dice and kickers may be rolled again too. The new result stands. As an option, the Boulevard card too can be limited to once a round.
+rule-A2 = In Boulevard you keep this card for the round: once in every turn, after rolling, you may pick up any of the dice and roll them a second time. With the 2019 box you can do so in a single turn only. Big dice and kickers may be included, and the second result counts. As an option, the Boulevard card too can be limited to once a round.
     .title = Reroll
     .ruling = That the Boulevard card works in every turn of the round is our reading; its text can also be read as once a round.
 
@@ -200,30 +200,30 @@ rule-A3 = For one turn, every opponent who rolls more than one value must place 
     .title = Two Casinos
     .ruling = How long the card lasts, that team mates are spared and how the two placements follow each other are ours.
 
-rule-A4 = After placing, take any of the dice you have just placed back into your hand.
+rule-A4 = Right after placing, return as many of those dice to your hand as you like.
     .title = Take Back
 
-rule-A5 = If you rolled exactly two dice of some value, you may place those two on any casino, turned to its number, or on the slot machine, turned to a value of your choice that is still free there. A kicker and a big die may be among them. What counts is the roll after Reroll and Joker. This is your placement for the turn; other pairs do not matter. While Two Casinos binds you, the pair may not join the casino of your first placement.
+rule-A5 = You need exactly two dice of one value in your roll, as it stands after Reroll and Joker; kicker and big die are allowed. Instead of a normal placement, turn this pair to the number of any casino and place it there, or turn it to any value not yet used on the slot machine and place it there. Further pairs are of no importance. If an opponent’s Two Casinos is in force, the pair must not go to the casino where you placed first.
     .title = Double
     .ruling = Judging the roll after Reroll and Joker, and choosing the value for the slot machine freely, are ours.
 
-rule-A6 = Play this after placing at a casino or the slot machine. That place pays at the beginning of your next turn, or when play passes your seat if you have no dice, and at the latest before the payout of the round. Rainbow cards there are replaced first. The dice stay, and so do notes left over; if there are notes at the end of the round the place pays again, and the same players may win again. Tie Breaker, Swap and bonus cards work in an early payout.
+rule-A6 = Choose the casino or slot machine where you have just placed. It will pay when your next turn begins; without dice, when your seat would be next; and in any case ahead of the round’s payout. Its rainbow cards are exchanged beforehand. Afterwards all dice and any unpaid notes remain there, so if there is money at the end of the round, it pays a second time and the same players can profit again. Tie Breaker, Swap and bonus cards apply as in any payout.
     .title = Early Payout
     .ruling = The exact moment, that dice and left-over notes both stay in place, and that Tie Breaker, Swap and bonus cards work are ours.
 
-rule-A7 = First, all rainbow cards on the table are replaced. Then draw three notes for everyone to see, lay the one of middle value at any casino or the slot machine, and put the other two under the pile. Of $50,000, $50,000 and $80,000 the middle note is a $50,000. A rainbow card drawn is discarded and another card drawn.
+rule-A7 = Begin by exchanging every rainbow card on the table for a note. Then turn up three notes from the pile, add the middle one to a casino of your choice or to the slot machine, and put the remaining two under the pile. Of $50,000, $50,000 and $80,000, for example, the middle note is one of the $50,000 notes. Rainbow cards turned up are discarded and replaced.
     .title = Three Notes
     .ruling = That everybody sees the three notes is ours.
 
-rule-A8 = At payout, put one note you have just received face down under the pile and take the top one instead; rainbow cards are discarded and drawn again. Only you know the value of the new note, and you cannot go back. You are asked right after a casino has paid you, about that note. Bonus cards look only at notes received from casinos.
+rule-A8 = You may trade a note for the unknown: directly after a casino has paid you, slip that note face down under the pile and draw the top one, skipping rainbow cards, which are discarded. You keep its value to yourself and must be content with it. For bonus cards, the note paid by the casino counts, not the one drawn.
     .title = Swap
     .ruling = The moment you are asked, and that the drawn note does not count for bonus cards, are ours.
 
-rule-A9 = Play this before rolling to skip your turn. You may also take back one of your dice from one casino. Two Casinos does not bind you in this turn.
+rule-A9 = Instead of rolling, sit this turn out. If you like, one die of yours returns to your hand from a casino. You need not obey Two Casinos in such a turn.
     .title = Pass
     .ruling = The booklet gives only the name of this card; it works like Next Please of the 2019 box (C3).
 
-rule-A10 = After placing, turn any of the other dice in your hand to the value just placed and add them to the same place. While Two Casinos binds you, this may use up the dice you would need for the second casino.
+rule-A10 = Once you have placed, you may turn further dice from your hand, as many as you want, to the value just placed and add them in the same place. If Two Casinos is in force against you, this may leave you nothing for the second casino.
     .title = Flip
     .ruling = The booklet gives only the name of this card; it works like More Dice of the 2019 box (C2).
 
@@ -254,7 +254,7 @@ rule-M6 = With two to five players, each round everyone is dealt one bonus card;
     .title = Bonus cards
     .ruling = The values on the six cards are ours.
 
-rule-M7 = With two to six players, each round everyone is dealt two action cards, or one with six players. B17 and B18 apply; in addition, a card whose moment in the turn has passed can no longer be played in that turn. The eleven cards are Two Casinos (A3), Double (A5), Swap (A8), Tie Breaker (A1), Reroll (A2), Joker (C1), More Dice (C2), Next Please (C3), Take Back (C4), Early Payout (C5) and Three Notes (C6).
+rule-M7 = For two to six players; a hand is two action cards, or one if six are playing. Follow B17 and B18, and note that once the moment named on a card is over, the card has to wait for another turn. The eleven cards are Two Casinos (A3), Double (A5), Swap (A8), Tie Breaker (A1), Reroll (A2), Joker (C1), More Dice (C2), Next Please (C3), Take Back (C4), Early Payout (C5) and Three Notes (C6).
     .title = Action cards
 
 rule-M8 = The box brings a sixth colour for a sixth player, and two more neutral dice with which five can play the neutral variant, two neutral dice each (V20, B1).
@@ -264,7 +264,7 @@ rule-M9 = Four players form two teams seated A, B, A, B; six form three teams se
     .title = Teams
     .ruling = Teams in every box, bonus money for the team, secrecy between mates and the way ties are broken are ours.
 
-rule-M10 = Suggested mixes: big dice and slot machine; or these two together with kickers, with bonus cards, with action cards, or with kickers and bonus cards. The new notes are always in.
+rule-M10 = Good mixes to start with: big dice and slot machine, alone or together with kickers, with bonus cards, with action cards, or with both kickers and bonus cards. Always shuffle in the new notes.
     .title = Suggested mixes
 
 rule-M11 = Solitaire with this box follows L1 to L6 with six colours, you and five rivals, and with the notes of this box; each group of dice is made as in L2 from the colours there are. If you like, add the big dice, which go into group 2, and the slot machine, where rival colours always take the most valuable note.
@@ -282,21 +282,21 @@ rule-X12 = Team mates have two and three dice at a casino and an opponent has fo
 
 ## The action cards of More Ca$h More Dice
 
-rule-C1 = After rolling, set one of your dice to any value.
+rule-C1 = Once you have rolled, turn a single die of yours to whatever value you want.
     .title = Joker
 
-rule-C2 = When placing, add one or more of the dice left in your hand, even dice that came back this turn, to the casino or slot machine where you have just placed, turned to the value just placed there. After Double they go where the double went.
+rule-C2 = Strengthen the placement you are making: turn one or more dice from your hand, also ones that returned to you in this turn, to the value you placed and put them in the same casino or on the slot machine. Following Double, they join the double.
     .title = More Dice
     .ruling = That dice which came back this turn may be used is ours.
 
-rule-C3 = Play this before rolling to skip your turn and, if you like, take back one of your dice from a casino. Two Casinos does not bind you in this turn.
+rule-C3 = Do not roll; your turn is skipped. One die of yours may return to your hand from a casino if you wish. You need not obey Two Casinos in such a turn.
     .title = Next Please
 
-rule-C4 = Either before rolling: take back any of your dice from one casino. Or after placing: take back any of the dice you have just placed, big dice and kickers included, and from either of the two casinos if Two Casinos bound you.
+rule-C4 = This card works at one of two moments. Before you roll, pick one casino and recover as many of your dice there as you like. Or wait until you have placed and recover as many of those dice as you like, whether normal, big or kickers; under Two Casinos both placements are open to you.
     .title = Take Back (2019)
     .ruling = Card and booklet differ; offering both moments is our way of joining them.
 
-rule-C5 = Lay this card at the casino or slot machine where you have just placed. At the end of your next turn you may have that place paid out; you are asked even if you have no dice, and at the end of the round if it comes first. The dice there then leave the round for good and nothing brings them back. Notes left over are paid at the end of the round as usual.
+rule-C5 = Mark the casino or slot machine where you have just placed. When your next turn is over, you decide whether it pays now; without dice you still get to decide, at the latest when the round ends. If it pays, all dice there are gone for the rest of the round and nothing can bring them back. Unpaid notes wait for the normal payout.
     .title = Early Payout (2019)
     .ruling = That no card brings these dice back is ours.
 
@@ -325,7 +325,7 @@ rule-L1 = One person plays. The six casinos are stocked to at least $50,000 each
 rule-L2 = At the start of each round, roll all eight dice of one rival colour and place them where they show. Divide the other 56 dice into two groups of 28, with four dice of each colour in each group.
     .title = Preparing a round
 
-rule-L3 = Begin with group 1: take one die of each colour, seven in all, roll them and place all dice of one value on its casino. Then again roll one die of each colour that the group still has, the dice not placed being among them, until the group is used up. Then play group 2 in the same way.
+rule-L3 = Play group 1 first. Take one die of each colour, seven in all, roll them and place all those of one value on the matching casino. Fill up to one die per colour again, as far as the group allows, keeping the dice you did not place, and repeat until no die of the group remains. Group 2 follows in the same way.
     .title = Rolling for all
 
 rule-L4 = The casinos pay as in V8 to V10, among all eight colours. You win if you have more money than all seven rivals together; an equal amount is a loss. A game lasts four rounds, or one if you choose so.
@@ -348,7 +348,7 @@ rule-S2 = The eight bonus cards that carry a colour are shuffled and two are dea
     .title = Your two colours
     .ruling = That the note values on the cards play no part is ours.
 
-rule-S3 = The starting player, chosen as in V4, rolls one die of each colour that has dice left and places all dice of one value on its casino. Then the next player does the same; dice not placed stay among those to be rolled (L3). This goes on until all dice are placed.
+rule-S3 = The first player is found as in V4. The player whose turn it is takes a die of every colour not yet used up, rolls them, and puts all those of one value on the matching casino; the rest are rolled again by the next player, filled up to one per colour (L3). Go on until every die is on a casino.
     .title = Rolling all colours
     .ruling = Choosing the first starting player as in V4 is ours; the rule book names the youngest.
 
@@ -365,5 +365,5 @@ rule-S7 = For the second round gather all 64 dice, deal the colour cards afresh,
     .title = The second round
     .ruling = That the start moves one seat to the left is ours.
 
-rule-X13 = At casino 1 lie $20,000, $40,000 and $90,000. Anna adds one violet and one red die, and now there are three violet, one red, two yellow and two green dice. Yellow and green tie; violet takes $40,000 and red $20,000. The violet and red dice leave, and $90,000 remains for yellow or green.
+rule-X13 = Casino 1 offers $20,000, $40,000 and $90,000. With one violet and one red die from Anna, the count is violet three, red one, yellow two, green two. Yellow and green tie, so violet wins $40,000 and red $20,000. Their dice go, and yellow or green may still win the $90,000.
     .title = Violet and red win
