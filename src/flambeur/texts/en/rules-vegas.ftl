@@ -211,7 +211,7 @@ rule-A6 = Choose the casino or slot machine where you have just placed. It will 
     .title = Early Payout
     .ruling = The exact moment, that dice and left-over notes both stay in place, and that Tie Breaker, Swap and bonus cards work are ours.
 
-rule-A7 = Begin by exchanging every rainbow card on the table for a note. Then turn up three notes from the pile, add the middle one to a casino of your choice or to the slot machine, and put the remaining two under the pile. Of $50,000, $50,000 and $80,000, for example, the middle note is one of the $50,000 notes. Rainbow cards turned up are discarded and replaced.
+rule-A7 = Begin by exchanging every rainbow card on the table for a note. Then turn up three notes from the pile for everyone to see, add the middle one to a casino of your choice or to the slot machine, and put the remaining two under the pile. Of $50,000, $50,000 and $80,000, for example, the middle note is one of the $50,000 notes. Rainbow cards turned up are discarded and replaced.
     .title = Three Notes
     .ruling = That everybody sees the three notes is ours.
 
