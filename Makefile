@@ -35,7 +35,7 @@ format: setup ## let ruff fix and format the code
 	$(PY) -m ruff format .
 
 coverage: setup ## branch coverage of the engine and the games, at least 95 %
-	$(PY) -m pytest -n $(WORKERS) --cov $(TESTS) $(ARGS)
+	$(PY) -m pytest -n $(WORKERS) --cov= $(TESTS) $(ARGS)
 
 soak: setup ## the long runs
 	$(PY) -m bench soak $(ARGS)

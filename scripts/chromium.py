@@ -31,7 +31,9 @@ def install() -> None:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
     if find() is None:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+        # Where its download is out of reach it says so at great length; one sentence of ours will do.
+        download = [sys.executable, "-m", "playwright", "install", "chromium"]
+        subprocess.run(download, capture_output=True, check=False)
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ python=$(scripts/python.sh)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 "$python" -m venv "$scratch/venv"
-"$scratch/venv/bin/python" -m pip install --quiet --disable-pip-version-check uv==0.13.7
+"$scratch/venv/bin/python" -m pip install -qq --disable-pip-version-check uv==0.13.7
 
 compile() {
     "$scratch/venv/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -79,7 +79,7 @@ class Environment:
         return runs(self.python, "-m", "pip")
 
     def _pip(self, *arguments: str) -> None:
-        quietly = ("--quiet", "--disable-pip-version-check", "--no-input")
+        quietly = ("-qq", "--disable-pip-version-check", "--no-input")
         call(str(self.python), "-m", "pip", *quietly, *arguments)
 
 

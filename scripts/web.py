@@ -42,7 +42,9 @@ def node_path() -> str:
 def npm(*arguments: str) -> None:
     path = node_path()
     command = [shutil.which("npm", path=path) or "npm", *arguments]
-    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    # Node trusts only its own list of authorities unless told so; pip trusts the machine's, and so shall npm.
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
     if done.returncode:
         raise BuildFailed(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
 
