@@ -28,8 +28,10 @@ def find() -> Path | None:
 def install() -> None:
     """Debian's package as root, Playwright's download otherwise; `find` tells whether it worked."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+        unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        packages = ["chromium", "fonts-liberation"]
+        for step in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+            subprocess.run(["apt-get", "-qq", *step], env=unasked, stdout=subprocess.DEVNULL, check=False)
     if find() is None:
         # Where its download is out of reach it says so at great length; one sentence of ours will do.
         download = [sys.executable, "-m", "playwright", "install", "chromium"]

@@ -111,6 +111,7 @@ def need_ensurepip() -> None:
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
     if os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"Installing {package} ...", flush=True)
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
         call("apt-get", "update", "-qq")
         call("apt-get", "install", "-y", "-qq", package)
         importlib.invalidate_caches()
