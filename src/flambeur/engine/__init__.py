@@ -1,0 +1,72 @@
+"""What a game is: state, move, chance, event, view, outcome, record, randomness, errors. No game, no I/O."""
+
+from flambeur.engine.agenda import Automatic, Chance, Decision, Simultaneous, Step
+from flambeur.engine.chance import Dice, Factor, Outcome, Pick
+from flambeur.engine.errors import (
+    FlambeurError,
+    IllegalMove,
+    InvalidChance,
+    InvalidMove,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    OutOfScript,
+    UnknownGame,
+)
+from flambeur.engine.event import Event, Seat, visible
+from flambeur.engine.game import Game, State, View
+from flambeur.engine.match import Match
+from flambeur.engine.move import Joint, Move
+from flambeur.engine.notation import read_position, write_position
+from flambeur.engine.options import Option
+from flambeur.engine.outcome import Result
+from flambeur.engine.randomness import Scripted, Seeded, Source, System
+from flambeur.engine.record import Record, read_record, replay, write_record
+from flambeur.engine.registry import Family, families, family, new_game, register
+
+__all__ = [
+    "Automatic",
+    "Chance",
+    "Decision",
+    "Dice",
+    "Event",
+    "Factor",
+    "Family",
+    "FlambeurError",
+    "Game",
+    "IllegalMove",
+    "InvalidChance",
+    "InvalidMove",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Joint",
+    "Match",
+    "Move",
+    "Option",
+    "OutOfScript",
+    "Outcome",
+    "Pick",
+    "Record",
+    "Result",
+    "Scripted",
+    "Seat",
+    "Seeded",
+    "Simultaneous",
+    "Source",
+    "State",
+    "Step",
+    "System",
+    "UnknownGame",
+    "View",
+    "families",
+    "family",
+    "new_game",
+    "read_position",
+    "read_record",
+    "register",
+    "replay",
+    "visible",
+    "write_position",
+    "write_record",
+]

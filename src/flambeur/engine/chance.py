@@ -1,0 +1,162 @@
+"""Chance nodes: a product of factors, each with exact integer weights in a documented order.
+
+A whole node can have millions of outcomes (15 dice of four kinds: 20 million); a factor never has more
+than a few thousand, so factors are what is listed, weighed, drawn and enumerated. There are two kinds:
+
+* `Dice`: n equal dice. An outcome is the tuple of six counts, how many show 1, 2, … 6. Order of
+  outcomes: descending counts of face 1, then of face 2, … so `(2, 0, 0, 0, 0, 0)` comes first.
+* `Pick`: one item out of a multiset. An outcome is the item. Order: the order of `items`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import accumulate
+from math import factorial
+
+from flambeur.engine.errors import InvalidChance
+
+FACES = 6
+Counts = tuple[int, ...]
+Item = int | str
+Value = Counts | Item
+Outcome = tuple[Value, ...]
+
+
+class Dice:
+    """`count` equal six-sided dice of one kind, rolled together.
+
+    `values` lists the outcomes, `weights` how many of the `6 ** count` ordered rolls give each, and
+    `cumulative` the running sums of the weights, so that the last one is the total.
+    """
+
+    __slots__ = ("_possible", "count", "cumulative", "kind", "values", "weights")
+
+    def __init__(self, kind: str, count: int) -> None:
+        self.kind = kind
+        self.count = count
+        self.values, self.weights, self.cumulative, self._possible = _dice_table(count)
+
+    def __repr__(self) -> str:
+        return f"Dice({self.kind!r}, {self.count})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and (self.kind, self.count) == (other.kind, other.count)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.count))
+
+    def allows(self, value: object) -> bool:
+        """Whether `value` can be rolled."""
+        return value in self._possible
+
+    def write(self, value: Value) -> str:
+        """`own:11355`: the faces shown, ascending."""
+        return f"{self.kind}:{write_faces(value)}" if isinstance(value, tuple) else f"{self.kind}:{value}"
+
+    def read(self, text: str) -> Counts:
+        """The inverse of `write`; raises `InvalidChance`."""
+        kind, _, faces = text.partition(":")
+        counts = count_faces(faces)
+        if kind != self.kind or len(faces) != sum(counts) or not self.allows(counts):
+            raise InvalidChance(f"expected {self.count} dice as '{self.kind}:…' with faces 1-6, found '{text}'.")
+        return counts
+
+
+class Pick:
+    """One item out of a multiset: `values[i]` lies there `weights[i]` times (never 0)."""
+
+    __slots__ = ("cumulative", "kind", "values", "weights")
+
+    def __init__(self, kind: str, values: tuple[Item, ...], weights: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.values = values
+        self.weights = weights
+        self.cumulative = tuple(accumulate(weights))
+
+    def __repr__(self) -> str:
+        return f"Pick({self.kind!r}, {self.values}, {self.weights})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pick) and (self.kind, self.values, self.weights) == (
+            other.kind,
+            other.values,
+            other.weights,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.values, self.weights))
+
+    def allows(self, value: object) -> bool:
+        """Whether `value` is one of the items."""
+        return value in self.values
+
+    def write(self, value: Value) -> str:
+        """`note:40`."""
+        return f"{self.kind}:{value}"
+
+    def read(self, text: str) -> Item:
+        """The inverse of `write`; raises `InvalidChance`."""
+        kind, _, name = text.partition(":")
+        for item in self.values:
+            if kind == self.kind and str(item) == name:
+                return item
+        allowed = ", ".join(str(item) for item in self.values)
+        raise InvalidChance(f"expected '{self.kind}:…' with one of {allowed}, found '{text}'.")
+
+
+Factor = Dice | Pick
+
+
+def write_faces(counts: Counts) -> str:
+    """The faces of a roll as digits, ascending: `(2, 0, 1, 0, 0, 0)` is `113`."""
+    return "".join(str(face) * n for face, n in enumerate(counts, 1))
+
+
+def count_faces(faces: str) -> Counts:
+    """The six counts of a string of faces; the inverse of `write_faces`."""
+    return tuple(faces.count(str(face)) for face in range(1, FACES + 1))
+
+
+def write_outcome(factors: tuple[Factor, ...], outcome: Outcome) -> str:
+    """One line for one chance outcome, readable by people: `own:11355 neutral:16`."""
+    return " ".join(factor.write(value) for factor, value in zip(factors, outcome, strict=True))
+
+
+def read_outcome(factors: tuple[Factor, ...], text: str) -> Outcome:
+    """The inverse of `write_outcome`; raises `InvalidChance`."""
+    words = text.split()
+    if len(words) != len(factors):
+        raise InvalidChance(f"expected {len(factors)} chance results, found {len(words)}.")
+    return tuple(factor.read(word) for factor, word in zip(factors, words, strict=True))
+
+
+def check_outcome(factors: tuple[Factor, ...], outcome: Outcome) -> None:
+    """Raise `InvalidChance` unless the outcome has one possible value for each factor."""
+    if len(outcome) != len(factors):
+        raise InvalidChance(f"expected {len(factors)} chance results, found {len(outcome)}.")
+    for factor, value in zip(factors, outcome, strict=False):
+        if not factor.allows(value):
+            raise InvalidChance(f"'{factor.write(value)}' cannot come up here.", kind=factor.kind)
+
+
+@cache
+def _dice_table(count: int) -> tuple[tuple[Counts, ...], tuple[int, ...], tuple[int, ...], frozenset[object]]:
+    """Outcomes, weights, running sums, and the outcomes once more as a set: a node is checked at every roll."""
+    values = tuple(_compositions(count, FACES))
+    weights = tuple(_multinomial(count, counts) for counts in values)
+    return values, weights, tuple(accumulate(weights)), frozenset(values)
+
+
+def _compositions(total: int, parts: int) -> list[Counts]:
+    """All ways to split `total` into `parts` counts, the first part largest first."""
+    if parts == 1:
+        return [(total,)]
+    return [(first, *rest) for first in range(total, -1, -1) for rest in _compositions(total - first, parts - 1)]
+
+
+def _multinomial(total: int, counts: Counts) -> int:
+    ways = factorial(total)
+    for n in counts:
+        ways //= factorial(n)
+    return ways

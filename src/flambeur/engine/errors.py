@@ -1,0 +1,73 @@
+"""What can go wrong, said once: few types, each with a stable code and a sentence a person can act on.
+
+`code` never changes between releases: clients, translations and tests rely on it. `facts` holds the
+values named in the sentence, so that a client can say the same in another language.
+"""
+
+from __future__ import annotations
+
+
+class FlambeurError(Exception):
+    """Base of every error this package raises on purpose."""
+
+    code = "error"
+
+    def __init__(self, sentence: str, *, code: str | None = None, **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        if code is not None:
+            self.code = code
+        self.facts = facts
+
+
+class UnknownGame(FlambeurError):
+    """No game of that name is registered."""
+
+    code = "unknown-game"
+
+
+class InvalidOption(FlambeurError):
+    """An option, or a combination of options, that the game does not offer."""
+
+    code = "invalid-option"
+
+
+class InvalidMove(FlambeurError):
+    """A text that is not a move at all."""
+
+    code = "invalid-move"
+
+
+class IllegalMove(FlambeurError):
+    """A move that exists but is not allowed now, or not for this seat."""
+
+    code = "illegal-move"
+
+
+class InvalidChance(FlambeurError):
+    """A chance outcome that cannot happen here, or one offered where nothing is left to chance."""
+
+    code = "invalid-chance"
+
+
+class InvalidPosition(FlambeurError):
+    """A position text that cannot be read, or that no game could be in."""
+
+    code = "invalid-position"
+
+
+class InvalidRecord(FlambeurError):
+    """A game record that cannot be read or breaks the rules; `line` says where (counted from 1)."""
+
+    code = "invalid-record"
+
+    def __init__(self, line: int, reason: str, *, code: str | None = None) -> None:
+        super().__init__(f"line {line}: {reason}", code=code, line=line, reason=reason)
+        self.line = line
+        self.reason = reason
+
+
+class OutOfScript(FlambeurError):
+    """A scripted source of chance was asked for more than its script holds."""
+
+    code = "out-of-script"

@@ -1,0 +1,168 @@
+"""The one interface of every game: a few verbs on immutable states.
+
+A `Game` is a set of rules for one table: a family (Las Vegas, …), a number of players and options. It
+holds no position. `start()` gives the first state; from there
+
+* `chance(state)` lists the factors when chance is next, `resolve(state, outcome)` goes on from an outcome;
+* `waiting(state)` names the seats that must choose, `legal_moves(state, seat)` lists what each may do, in a
+  fixed order, and `apply(state, move)` goes on (a `Joint` where several seats choose at once);
+* `view(state, seat)` is all that a seat may know; `outcome(state)` is None until the game is over.
+
+Every verb is a pure function; states can be kept, compared, hashed and shared freely.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from flambeur.engine.agenda import Step
+from flambeur.engine.chance import Factor, Outcome, check_outcome
+from flambeur.engine.errors import IllegalMove, InvalidChance
+from flambeur.engine.event import Event, Seat
+from flambeur.engine.move import Joint, Move, read_move
+from flambeur.engine.options import OptionValue
+from flambeur.engine.outcome import Result
+
+S = TypeVar("S", bound="State")
+Transition = tuple[S, tuple[Event, ...]]
+
+
+class State(Struct, frozen=True):
+    """A position: the agenda and whatever the game adds. Everything in it is immutable."""
+
+    agenda: tuple[Step, ...]
+
+
+class View(Struct, frozen=True):
+    """What one seat may know of a position (`seat` is None for a spectator)."""
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one table."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Grows when, and only when, the same options and dice would play out differently."""
+    state_type: ClassVar[type[State]]
+
+    players: int
+    options: Mapping[str, OptionValue]
+    step_types: tuple[type[Step], ...]
+    move_types: tuple[type[Move], ...]
+    piece_types: tuple[type[Struct], ...] = ()
+    """Structs other than steps that may stand in a state, by class name, for position texts."""
+
+    # -- what a game provides
+
+    @abstractmethod
+    def opening(self) -> S:
+        """The first state, before its automatic steps have run."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """All that a seat may know; None stands for a spectator."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The result of a state that is over."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise `InvalidPosition` for a state that no game could reach by its counts (dice, money, tokens)."""
+
+    @abstractmethod
+    def all_moves(self) -> tuple[Move, ...]:
+        """The numbered table of every move this configuration can ever list."""
+
+    # -- the verbs
+
+    def start(self) -> Transition[S]:
+        """The first state that waits for something, and what happened on the way."""
+        return self._run(self.opening(), [])
+
+    def chance(self, state: S) -> tuple[Factor, ...]:
+        """The factors of the chance node that is next; empty when none is."""
+        agenda = state.agenda
+        return agenda[-1].factors(self, state) if agenda else ()
+
+    def chance_audience(self, state: S) -> Seat | None:
+        """The only seat that may see the outcome of the chance node that is next, if it is secret."""
+        return state.agenda[-1].audience(state) if state.agenda else None
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """The seats that must choose now; empty at chance nodes and at the end."""
+        return state.agenda[-1].seats(self, state) if state.agenda else ()
+
+    def legal_moves(self, state: S, seat: Seat | None = None) -> tuple[Move, ...]:
+        """What a seat may do now, in a fixed order; empty when it is not asked.
+
+        Without `seat`, the moves of the seat whose decision it is; a simultaneous node needs a seat.
+        """
+        agenda = state.agenda
+        return agenda[-1].offered(self, state, seat) if agenda else ()
+
+    def apply(self, state: S, move: Move | Joint) -> Transition[S]:
+        """The next state and what happened; raises `IllegalMove` for anything `legal_moves` does not list."""
+        if not state.agenda:
+            raise IllegalMove("the game is over.", code="game-over")
+        step: Any = state.agenda[-1]
+        events: list[Event] = []
+        if step.decision:
+            if move not in step.moves(self, state):
+                raise IllegalMove(f"'{move}' is not allowed now.", move=str(move))
+            return self._run(step.play(self, state, move, events), events)
+        seats = step.seats(self, state)
+        if not seats:
+            raise IllegalMove("nobody is to move: chance decides next.", code="not-waiting")
+        return self._run(step.play(self, state, self._joint(state, seats, move), events), events)
+
+    def resolve(self, state: S, outcome: Outcome) -> Transition[S]:
+        """The next state after a chance outcome; raises `InvalidChance` for one that cannot happen."""
+        factors = self.chance(state)
+        if not factors:
+            raise InvalidChance("nothing is left to chance here.", code="no-chance")
+        check_outcome(factors, outcome)
+        step: Any = state.agenda[-1]
+        events: list[Event] = []
+        return self._run(step.resolve(self, state, outcome, events), events)
+
+    def outcome(self, state: S) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return None if state.agenda else self.result(state)
+
+    # -- texts
+
+    def read_move(self, text: str, state: S | None = None, seat: Seat | None = None) -> Move:
+        """A move from its text: `InvalidMove` if it is none, `IllegalMove` if a state is given and forbids it."""
+        move = read_move(text, self.move_types)
+        if state is not None:
+            for legal in self.legal_moves(state, seat):
+                if legal == move:
+                    return legal
+            raise IllegalMove(f"'{move}' is not allowed now.", move=str(move))
+        return move
+
+    # -- inside
+
+    def _joint(self, state: S, seats: tuple[Seat, ...], move: Move | Joint) -> dict[Seat, Move]:
+        if not isinstance(move, Joint) or tuple(seat for seat, _ in move.moves) != seats:
+            raise IllegalMove("this needs one move of each seat that is asked, in order.", code="joint-needed")
+        for seat, single in move.moves:
+            if single not in self.legal_moves(state, seat):
+                raise IllegalMove(f"'{single}' is not allowed now.", move=str(single), seat=seat)
+        return dict(move.moves)
+
+    def _run(self, state: S, events: list[Event]) -> Transition[S]:
+        agenda = state.agenda
+        while agenda and agenda[-1].automatic:
+            step: Any = agenda[-1]
+            state = step.run(self, state, events)
+            agenda = state.agenda
+        return state, tuple(events)

@@ -1,0 +1,53 @@
+"""Whole games without a referee's paperwork, for simulators and search.
+
+The same steps as `Game.apply` and `Game.resolve` take, minus the checks that cannot fail here: outcomes come
+from the factors themselves and moves from the list of legal ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from flambeur.engine.event import Event, Seat
+from flambeur.engine.game import Game, State
+from flambeur.engine.move import Move
+from flambeur.engine.randomness import Source
+
+Choose = Callable[[State, Seat, tuple[Move, ...]], Move]
+"""Picks one of the moves offered to a seat (never called when there is only one)."""
+
+
+def playout(
+    game: Game[Any],
+    state: State,
+    choose: Choose,
+    source: Source,
+    watch: Callable[[list[Event]], None] | None = None,
+) -> State:
+    """Play on from a state to the end of the game; `watch` is told the events of each step."""
+    draw = source.draw
+    events: list[Event] = []
+    while agenda := state.agenda:
+        step: Any = agenda[-1]
+        if step.automatic:
+            state = step.run(game, state, events)
+            continue
+        if watch is not None and events:
+            watch(events)
+        events = []
+        if step.decision:
+            moves = step.moves(game, state)
+            move = moves[0] if len(moves) == 1 else choose(state, step.seat(state), moves)
+            state = step.play(game, state, move, events)
+        elif factors := step.factors(game, state):
+            state = step.resolve(game, state, draw(factors), events)
+        else:
+            joint: dict[Seat, Move] = {}
+            for seat in step.seats(game, state):
+                moves = step.moves(game, state, seat)
+                joint[seat] = moves[0] if len(moves) == 1 else choose(state, seat, moves)
+            state = step.play(game, state, joint, events)
+    if watch is not None and events:
+        watch(events)
+    return state

@@ -1,0 +1,102 @@
+"""Where chance comes from. The engine never draws; somebody outside does, through one small protocol.
+
+`Seeded` is counter-based: word number n of a seed is a pure function of both, so any worker, process or
+compiled kernel can start anywhere in the stream and get the same dice. One draw of a factor takes one
+number below the factor's total weight and finds it among the running sums of its weights.
+"""
+
+from __future__ import annotations
+
+import secrets
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from flambeur.engine.chance import Factor, Outcome, check_outcome, read_outcome
+from flambeur.engine.errors import OutOfScript
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+_MIX1 = 0xBF58476D1CE4E5B9
+_MIX2 = 0x94D049BB133111EB
+
+
+class Source(Protocol):
+    """Whoever decides a chance node."""
+
+    def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        """One value for each factor, with the factors' exact probabilities."""
+        ...
+
+
+def mix64(number: int) -> int:
+    """Scramble 64 bits (the finaliser of SplitMix64): a bijection that passes the usual test batteries."""
+    number = (number ^ (number >> 30)) * _MIX1 & _MASK
+    number = (number ^ (number >> 27)) * _MIX2 & _MASK
+    return number ^ (number >> 31)
+
+
+class Seeded:
+    """A counter-based stream: the same seed and stream number always give the same draws.
+
+    Word n is `mix64(key + (n + 1) · golden)` with `key = mix64(mix64(seed) + stream)`.
+    """
+
+    __slots__ = ("_position", "seed", "stream")
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.seed = seed
+        self.stream = stream
+        self._position = mix64((mix64(seed & _MASK) + stream) & _MASK)
+
+    def __repr__(self) -> str:
+        return f"Seeded({self.seed}, stream={self.stream})"
+
+    def below(self, bound: int) -> int:
+        """A uniform number in `range(bound)`: words that would favour small numbers are thrown away."""
+        while True:
+            self._position = word = (self._position + _GOLDEN) & _MASK
+            word = (word ^ (word >> 30)) * _MIX1 & _MASK
+            word = (word ^ (word >> 27)) * _MIX2 & _MASK
+            word ^= word >> 31
+            number = word % bound
+            if word - number <= _MASK + 1 - bound:
+                return number
+
+    def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        below = self.below
+        return tuple([f.values[bisect_right(f.cumulative, below(f.cumulative[-1]))] for f in factors])
+
+
+class System:
+    """The operating system's randomness: nobody can predict or repeat it."""
+
+    def below(self, bound: int) -> int:
+        return secrets.randbelow(bound)
+
+    def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        below = self.below
+        return tuple([f.values[bisect_right(f.cumulative, below(f.cumulative[-1]))] for f in factors])
+
+
+class Scripted:
+    """Outcomes given in advance, as values or as text: for tests, lessons and replays.
+
+    >>> from flambeur.engine.chance import Dice
+    >>> Scripted(["own:1133"]).draw((Dice("own", 4),))
+    ((2, 0, 2, 0, 0, 0),)
+    """
+
+    def __init__(self, script: Iterable[str | Outcome], then: Source | None = None) -> None:
+        self._script: Iterator[str | Outcome] = iter(script)
+        self._then = then
+
+    def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        for entry in self._script:
+            if isinstance(entry, str):
+                return read_outcome(factors, entry)
+            check_outcome(factors, entry)
+            return entry
+        if self._then is None:
+            raise OutOfScript("the script of chance results has come to its end.")
+        return self._then.draw(factors)

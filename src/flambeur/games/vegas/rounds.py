@@ -1,0 +1,64 @@
+"""The frame of a game: who starts, rounds, and their end (V4, V12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick
+from flambeur.games.vegas.dice import NO_ROLL
+from flambeur.games.vegas.events import RoundBegan, RoundEnded, StarterChosen
+from flambeur.games.vegas.state import VegasState
+
+if TYPE_CHECKING:
+    from flambeur.games.vegas.table import Vegas
+
+
+class ChooseStarter(Chance, frozen=True):
+    """Draw the first holder of the starter card (V4)."""
+
+    name: ClassVar[str] = "starter"
+
+    def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
+        return (Pick("starter", tuple(range(game.players)), (1,) * game.players),)
+
+    def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
+        seat = outcome[0]
+        assert isinstance(seat, int)
+        events.append(StarterChosen(seat))
+        return replace(state, agenda=state.agenda[:-1], starter=seat)
+
+
+class Rounds(Automatic, frozen=True):
+    """Begin the next round, or end the game after the last (V12)."""
+
+    name: ClassVar[str] = "rounds"
+
+    def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+        if state.round == game.rounds:
+            return replace(state, agenda=())
+        starter = state.starter if state.round == 0 else (state.starter + 1) % game.players
+        events.append(RoundBegan(state.round + 1, starter))
+        return replace(
+            state,
+            agenda=state.agenda + game.round_agenda,
+            round=state.round + 1,
+            starter=starter,
+            turn=(starter - 1) % game.players,  # the starter is next
+            hands=game.full_hands,
+            dice=game.no_dice,
+            big=game.no_big,
+            notes=game.no_notes,
+            roll=NO_ROLL,
+        )
+
+
+class RoundOver(Automatic, frozen=True):
+    """All casinos have paid: tell where everybody stands."""
+
+    name: ClassVar[str] = "round_over"
+
+    def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+        events.append(RoundEnded(state.round, tuple([sum(notes) for notes in state.won])))
+        return replace(state, agenda=state.agenda[:-1], dice=game.no_dice, big=game.no_big)

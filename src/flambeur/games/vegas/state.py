@@ -1,0 +1,45 @@
+"""A position of Las Vegas: flat, built by position on the hot path."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from flambeur.engine import State
+from flambeur.games.vegas.dice import NO_ROLL, Hand, Roll
+
+CASINOS = 6
+SLOT = 6
+"""The place of the slot machine: its notes are `notes[6]`, the dice on its face f are row `6 + f` of the dice."""
+
+Row = tuple[int, ...]
+Notes = tuple[int, ...]
+RAINBOW = 0
+"""The value under which a rainbow card stands among the notes."""
+
+
+class Piece(Struct, frozen=True):
+    """What a module remembers; it stands in `State.pieces` at the index the table gave the module."""
+
+
+class VegasState(State, frozen=True):
+    """Seats are numbered from 0. An owner is a seat, or the number of players for the neutral colour."""
+
+    round: int
+    starter: int
+    turn: int
+    """The seat whose turn it is."""
+    hands: tuple[Hand, ...]
+    dice: tuple[Row, ...]
+    """By place (six casinos, then six faces of the slot machine if there is one), normal dice by owner."""
+    notes: tuple[Notes, ...]
+    """By place (six casinos, then the slot machine if there is one), dearest first, rainbow cards last."""
+    pile: tuple[int, ...]
+    """How many notes of each denomination are unseen in the pile: a multiset, not an order."""
+    won: tuple[Notes, ...]
+    """The notes of each seat in the order they were won; open knowledge (V11)."""
+    under: Notes = ()
+    """Notes put under the pile, the first of them next once the unseen ones are gone (V10)."""
+    roll: Roll = NO_ROLL
+    big: tuple[int, ...] = ()
+    """By place as in `dice`, the seats whose big die lies there, as a set of bits."""
+    pieces: tuple[Piece, ...] = ()

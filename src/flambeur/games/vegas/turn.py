@@ -1,0 +1,105 @@
+"""A turn: roll all your dice, choose a face, place all dice of it (V5–V7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome
+from flambeur.games.vegas.dice import (
+    BIG,
+    EMPTY,
+    KICKER,
+    NEUTRAL,
+    NO_ROLL,
+    OWN,
+    Hand,
+    faces_shown,
+    roll_factors,
+    rolled,
+    shown,
+)
+from flambeur.games.vegas.events import Placed, Rolled
+from flambeur.games.vegas.moments import Placement
+from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
+from flambeur.games.vegas.state import SLOT, VegasState
+
+if TYPE_CHECKING:
+    from flambeur.games.vegas.table import Vegas
+
+
+class Turns(Automatic, frozen=True):
+    """Give the turn to the next seat that has dice, or end the round when all are placed (V7)."""
+
+    name: ClassVar[str] = "turns"
+
+    def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+        hands, seat, players = state.hands, state.turn, game.players
+        for _ in range(players):
+            seat = (seat + 1) % players
+            if hands[seat] != EMPTY:
+                return replace(state, agenda=state.agenda + game.turn_agenda, turn=seat, roll=NO_ROLL)
+        return replace(state, agenda=state.agenda[:-1] + game.payout_agenda, roll=NO_ROLL)
+
+
+class RollDice(Chance, frozen=True):
+    """Roll every die of the hand (V5, V22)."""
+
+    name: ClassVar[str] = "roll"
+
+    def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
+        return roll_factors(state.hands[state.turn])
+
+    def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
+        seat = state.turn
+        roll = rolled(state.hands[seat], outcome)
+        events.append(Rolled(seat, roll))
+        return replace(state, agenda=(*state.agenda[:-1], PLACE), roll=roll)
+
+
+class PlaceDice(Decision, frozen=True):
+    """Choose the face whose dice are placed (V5)."""
+
+    name: ClassVar[str] = "place"
+    rule: ClassVar[str] = "V5"
+
+    def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
+        moves: tuple[Move, ...] = PLACES_BY_MASK[faces_shown(state.roll)]
+        for offer in game.placings:
+            moves += offer(game, state)
+        return moves
+
+    def play(self, game: Vegas, state: VegasState, move: Move, events: list[Event]) -> VegasState:
+        after: VegasState = game.effects[type(move)](game, state, move, events)
+        return after
+
+
+def place_face(game: Vegas, state: VegasState, move: Place, events: list[Event]) -> VegasState:
+    """The effect of `Place`: the step on top is done, the dice lie at their casino."""
+    face = move.face - 1
+    return put_down(game, state, face, move.face, shown(state.roll, face), events)
+
+
+def put_down(game: Vegas, state: VegasState, place: int, face: int, dice: Hand, events: list[Event]) -> VegasState:
+    """Take the top step off, lay dice of the active seat at a place, and let the modules act on it."""
+    seat = state.turn
+    big = state.big
+    if dice[BIG]:
+        big = (*big[:place], big[place] | 1 << seat, *big[place + 1 :])
+    events.append(Placed(seat, place + 1 if place < SLOT else SLOT + 1, face, dice))
+    hands, rows, row = list(state.hands), list(state.dice), list(state.dice[place])
+    own, neutral, large, kickers = hands[seat]
+    hands[seat] = (own - dice[OWN], neutral - dice[NEUTRAL], large - dice[BIG], kickers - dice[KICKER])
+    row[seat] += dice[OWN]
+    row[-1] += dice[NEUTRAL]  # V22
+    rows[place] = tuple(row)
+    state = replace(state, agenda=state.agenda[:-1], hands=tuple(hands), dice=tuple(rows), big=big)
+    for hook in game.after_placing:
+        state = hook(game, state, Placement(place, face, dice), events)
+    return state
+
+
+TURNS = Turns()
+ROLL = RollDice()
+PLACE = PlaceDice()

@@ -1,0 +1,57 @@
+"""Reading the catalogues: `texts("fr").say("vegas-name")`."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de")
+Argument = str | int | float
+
+
+class Texts:
+    """Every message in one language. A message that is missing is a mistake and raises `KeyError`."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}.")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for entry in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
+            if entry.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise KeyError(f"{message}.{attribute}" if attribute else message)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"{message}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The catalogue of a language, read once."""
+    return Texts(language)
+
+
+def system_language(environment: Mapping[str, str] | None = None) -> str:
+    """The player's language by the usual variables, or English."""
+    environment = os.environ if environment is None else environment
+    for variable in ("FLAMBEUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    code = locale.getlocale()[0] or ""
+    return code[:2].lower() if code[:2].lower() in LANGUAGES else "en"

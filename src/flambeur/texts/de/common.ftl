@@ -1,0 +1,3 @@
+money = { NUMBER($amount) } $
+list-and = { $first } und { $last }
+neutral-colour = die neutrale Farbe

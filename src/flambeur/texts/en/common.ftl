@@ -1,0 +1,3 @@
+money = ${ NUMBER($amount) }
+list-and = { $first } and { $last }
+neutral-colour = the neutral colour

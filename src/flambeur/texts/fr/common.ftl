@@ -1,0 +1,3 @@
+money = { NUMBER($amount) } $
+list-and = { $first } et { $last }
+neutral-colour = la couleur neutre

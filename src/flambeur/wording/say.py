@@ -1,0 +1,37 @@
+"""Speaking about a game in one language: names, money, lists and catalogue messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flambeur.texts import Texts, texts
+from flambeur.texts.catalogue import Argument
+
+
+class Say:
+    """Words in one language for one table.
+
+    `viewer` is the seat that is being spoken to, if there is one; the names are those of the seats.
+    """
+
+    def __init__(self, language: str, names: Sequence[str], viewer: int | None = None) -> None:
+        self.texts: Texts = texts(language)
+        self.names = tuple(names)
+        self.viewer = viewer
+
+    def __call__(self, message: str, **arguments: Argument) -> str:
+        return self.texts.say(message, "", **arguments)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, or the words for the neutral colour."""
+        return self.names[seat] if seat >= 0 else self("neutral-colour")
+
+    def both(self, parts: Sequence[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def money(self, thousands: int) -> str:
+        """An amount of dollars, given in thousands, as the language writes it."""
+        return self("money", amount=thousands * 1000)
