@@ -20,14 +20,16 @@ from flambeur.engine.event import Seat
 from flambeur.engine.move import Move
 
 
+AUTOMATIC, CHANCE, DECISION, SIMULTANEOUS = range(4)
+
+
 class Step(Struct, frozen=True):
     """One entry of the agenda. `name` is its word in position texts."""
 
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     """The rule a player should read when this step asks something of them."""
-    automatic: ClassVar[bool] = False
-    decision: ClassVar[bool] = False
+    kind: ClassVar[int] = AUTOMATIC
 
     def factors(self, game: Any, state: Any) -> tuple[Factor, ...]:
         """What chance decides here; empty when it decides nothing."""
@@ -49,11 +51,16 @@ class Step(Struct, frozen=True):
 class Automatic(Step, frozen=True):
     """Happens by itself as soon as it is on top. Defines `run(game, state, events) -> state`."""
 
-    automatic: ClassVar[bool] = True
+    kind: ClassVar[int] = AUTOMATIC
 
 
 class Chance(Step, frozen=True):
-    """Waits for one value for each factor. Defines `factors` and `resolve(game, state, outcome, events) -> state`."""
+    """Waits for one value for each factor.
+
+    Defines `factors` (never empty) and `resolve(game, state, outcome, events) -> state`.
+    """
+
+    kind: ClassVar[int] = CHANCE
 
 
 class Decision(Step, frozen=True):
@@ -62,7 +69,7 @@ class Decision(Step, frozen=True):
     Defines `moves(game, state)` (never empty, in a fixed order) and `play(game, state, move, events) -> state`.
     """
 
-    decision: ClassVar[bool] = True
+    kind: ClassVar[int] = DECISION
 
     def seat(self, state: Any) -> Seat:
         turn: Seat = state.turn
@@ -85,6 +92,8 @@ class Simultaneous(Step, frozen=True):
     Defines `seats`, `moves(game, state, seat)`, which depends on nothing that the seat may not know, and
     `play(game, state, moves, events) -> state` with the moves by seat.
     """
+
+    kind: ClassVar[int] = SIMULTANEOUS
 
     def offered(self, game: Any, state: Any, seat: Seat | None) -> tuple[Move, ...]:
         return self.moves(game, state, seat) if seat is not None and seat in self.seats(game, state) else ()

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from flambeur.engine.agenda import Step
+from flambeur.engine.agenda import AUTOMATIC, DECISION, Step
 from flambeur.engine.chance import Factor, Outcome, check_outcome
 from flambeur.engine.errors import IllegalMove, InvalidChance
 from flambeur.engine.event import Event, Seat
@@ -114,7 +114,7 @@ class Game(ABC, Generic[S]):
             raise IllegalMove("the game is over.", code="game-over")
         step: Any = state.agenda[-1]
         events: list[Event] = []
-        if step.decision:
+        if step.kind == DECISION:
             if move not in step.moves(self, state):
                 raise IllegalMove(f"'{move}' is not allowed now.", move=str(move))
             return self._run(step.play(self, state, move, events), events)
@@ -161,7 +161,7 @@ class Game(ABC, Generic[S]):
 
     def _run(self, state: S, events: list[Event]) -> Transition[S]:
         agenda = state.agenda
-        while agenda and agenda[-1].automatic:
+        while agenda and agenda[-1].kind == AUTOMATIC:
             step: Any = agenda[-1]
             state = step.run(self, state, events)
             agenda = state.agenda

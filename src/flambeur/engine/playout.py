@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from flambeur.engine.agenda import AUTOMATIC, CHANCE, DECISION
 from flambeur.engine.event import Event, Seat
 from flambeur.engine.game import Game, State
 from flambeur.engine.move import Move
@@ -30,18 +31,19 @@ def playout(
     events: list[Event] = []
     while agenda := state.agenda:
         step: Any = agenda[-1]
-        if step.automatic:
+        kind = step.kind
+        if kind == AUTOMATIC:
             state = step.run(game, state, events)
             continue
         if watch is not None and events:
             watch(events)
         events = []
-        if step.decision:
+        if kind == CHANCE:
+            state = step.resolve(game, state, draw(step.factors(game, state)), events)
+        elif kind == DECISION:
             moves = step.moves(game, state)
             move = moves[0] if len(moves) == 1 else choose(state, step.seat(state), moves)
             state = step.play(game, state, move, events)
-        elif factors := step.factors(game, state):
-            state = step.resolve(game, state, draw(factors), events)
         else:
             joint: dict[Seat, Move] = {}
             for seat in step.seats(game, state):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from flambeur.engine.chance import Factor, Outcome, check_outcome, read_outcome
@@ -64,8 +64,11 @@ class Seeded:
                 return number
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        below = self.below
-        return tuple([f.values[bisect_right(f.cumulative, below(f.cumulative[-1]))] for f in factors])
+        if len(factors) == 1:  # nearly every node, and the hot path of simulations
+            factor = factors[0]
+            sums = factor.cumulative
+            return (factor.values[bisect_right(sums, self.below(sums[-1]))],)
+        return _draw(factors, self.below)
 
 
 class System:
@@ -75,8 +78,7 @@ class System:
         return secrets.randbelow(bound)
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        below = self.below
-        return tuple([f.values[bisect_right(f.cumulative, below(f.cumulative[-1]))] for f in factors])
+        return _draw(factors, self.below)
 
 
 class Scripted:
@@ -100,3 +102,7 @@ class Scripted:
         if self._then is None:
             raise OutOfScript("the script of chance results has come to its end.")
         return self._then.draw(factors)
+
+
+def _draw(factors: tuple[Factor, ...], below: Callable[[int], int]) -> Outcome:
+    return tuple([f.values[bisect_right(f.cumulative, below(f.cumulative[-1]))] for f in factors])

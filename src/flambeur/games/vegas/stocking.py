@@ -19,25 +19,29 @@ RAINBOW_WORTH = 40
 
 
 class Stock(Automatic, frozen=True):
-    """Lay notes at a place until they are worth the minimum."""
+    """Lay notes at this place, and then at those behind it, until each is worth the minimum."""
 
     name: ClassVar[str] = "stock"
-    place: int
+    place: int = 0
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
-        if worth(state.notes[self.place]) >= game.minimum:
-            return replace(state, agenda=state.agenda[:-1])
-        if any(state.pile):
-            return replace(state, agenda=(*state.agenda, DrawNote(self.place)))
-        if state.under:
-            note, under = state.under[0], state.under[1:]
-            events.append(Stocked(self.place + 1, note))
-            return replace(state, notes=laid(state.notes, self.place, note), under=under)
-        return replace(state, agenda=state.agenda[:-1])  # V14
+        place = self.place
+        while place < len(state.notes):
+            if worth(state.notes[place]) >= game.minimum:
+                place += 1
+            elif any(state.pile):
+                return replace(state, agenda=(*state.agenda[:-1], DRAWS[place]))
+            elif state.under:
+                note, under = state.under[0], state.under[1:]
+                events.append(Stocked(place + 1, note))
+                state = replace(state, notes=laid(state.notes, place, note), under=under)
+            else:
+                break  # V14
+        return replace(state, agenda=state.agenda[:-1])
 
 
 class DrawNote(Chance, frozen=True):
-    """The top note of the pile, while some are unseen, is laid at a place."""
+    """The top note of the pile, while some are unseen, is laid at a place; then stocking goes on."""
 
     name: ClassVar[str] = "note"
     place: int
@@ -46,13 +50,23 @@ class DrawNote(Chance, frozen=True):
         return (draw_factor(game.denominations, state.pile),)
 
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
-        note = outcome[0]
-        assert isinstance(note, int)
-        events.append(Stocked(self.place + 1, note))
-        notes = laid(state.notes, self.place, note)
+        note: int = outcome[0]  # type: ignore[assignment]
+        place = self.place
+        events.append(Stocked(place + 1, note))
+        notes = laid(state.notes, place, note)
         pile = without(game.denominations, state.pile, note)
-        enough = worth(notes[self.place]) >= game.minimum
-        return replace(state, notes=notes, pile=pile, agenda=state.agenda[: -2 if enough else -1])
+        if worth(notes[place]) >= game.minimum:
+            place += 1
+        agenda = state.agenda[:-1]
+        if place == len(notes):
+            return replace(state, notes=notes, pile=pile, agenda=agenda)
+        # Straight on to the next draw where nothing can stand between: the casinos were empty when we began.
+        step = DRAWS[place] if any(pile) else STOCKS[place]
+        return replace(state, notes=notes, pile=pile, agenda=(*agenda, step))
+
+
+STOCKS = tuple(Stock(place) for place in range(7))
+DRAWS = tuple(DrawNote(place) for place in range(7))
 
 
 def worth(notes: Notes) -> int:

@@ -62,8 +62,7 @@ class Vegas(Game[VegasState]):
             *moments.step_types,
         )
         self.piece_types = tuple(self._piece_index)
-        stocking = [Stock(place) for place in range(moments.places)]
-        self.round_agenda = _upside_down([*stocking, *moments.round_start, TURNS])
+        self.round_agenda = _upside_down([Stock(), *moments.round_start, TURNS])
         self.turn_agenda: tuple[Step, ...] = _upside_down([ROLL, *moments.turn_ends])
         settling = [moments.settle.get(place, Settle(place)) for place in range(moments.places)]
         self.payout_agenda = _upside_down([*moments.before_payout, *settling, RoundOver()])
