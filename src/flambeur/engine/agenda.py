@@ -19,7 +19,6 @@ from flambeur.engine.chance import Factor
 from flambeur.engine.event import Seat
 from flambeur.engine.move import Move
 
-
 AUTOMATIC, CHANCE, DECISION, SIMULTANEOUS = range(4)
 
 

@@ -55,10 +55,12 @@ class Rounds(Automatic, frozen=True):
 
 
 class RoundOver(Automatic, frozen=True):
-    """All casinos have paid: tell where everybody stands."""
+    """All casinos have paid: dice go back (V12), and everybody hears where they stand."""
 
     name: ClassVar[str] = "round_over"
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         events.append(RoundEnded(state.round, tuple([sum(notes) for notes in state.won])))
-        return replace(state, agenda=state.agenda[:-1], dice=game.no_dice, big=game.no_big)
+        return replace(
+            state, agenda=state.agenda[:-1], hands=game.full_hands, dice=game.no_dice, big=game.no_big
+        )

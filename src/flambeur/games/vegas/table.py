@@ -119,8 +119,7 @@ class Vegas(Game[VegasState]):
             held[note] = held.get(note, 0) + 1
         if held != dict(zip(self.denominations, self.full_pile, strict=True)):
             raise InvalidPosition("the notes of this position are not those of the box.")
-        if state.round and not any(isinstance(step, RoundOver | Rounds) for step in state.agenda[-1:]):
-            self._check_dice(state)
+        self._check_dice(state)
 
     def _check_dice(self, state: VegasState) -> None:
         for seat in range(self.players):

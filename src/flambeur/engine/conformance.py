@@ -1,0 +1,198 @@
+"""What every game must keep, checked on random play-outs. Public: run it on a game of your own.
+
+    from flambeur.engine.conformance import check_game
+    check_game(my_game, games=20, seed=1)
+
+Each check raises `AssertionError` with the position in which something was wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from flambeur.engine.chance import Dice, Factor
+from flambeur.engine.errors import IllegalMove, InvalidChance
+from flambeur.engine.event import Seat, visible
+from flambeur.engine.game import Game, State
+from flambeur.engine.match import Match
+from flambeur.engine.move import Joint, Move
+from flambeur.engine.notation import read_position, write_position
+from flambeur.engine.randomness import Seeded
+from flambeur.engine.record import HIDDEN, read_record, replay, seen_record, write_record
+
+LONGEST = 20_000
+"""Transitions after which a random game should long have ended."""
+
+
+def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7) -> None:
+    """Play random games; look at every state, and at every `thorough`-th one closely."""
+    for number in range(games):
+        source = Seeded(seed, stream=number)
+        state, _ = game.start()
+        for step in range(LONGEST):
+            check_state(game, state)
+            if step % thorough == 0:
+                check_texts(game, state)
+                check_rejections(game, state)
+            if game.outcome(state) is not None:
+                break
+            if (seat := game.chance_audience(state)) is not None:
+                check_secret(game, state, seat, Seeded(seed, stream=step))
+            state = _forward(game, state, source)
+        else:
+            raise AssertionError(f"a game of {game.name} did not end: {write_position(game, state)}")
+        check_record(game, Seeded(seed, stream=number))
+
+
+def check_state(game: Game[Any], state: State) -> None:
+    """Exactly one thing is next, its lists are sound, and nothing has been lost from the box."""
+    game.check(state)
+    hash(state)
+    waiting, factors, result = game.waiting(state), game.chance(state), game.outcome(state)
+    assert [bool(waiting), bool(factors), result is not None].count(True) == 1, _where(game, state, "what is next?")
+    for factor in factors:
+        check_factor(factor)
+    for seat in range(game.players):
+        moves = game.legal_moves(state, seat)
+        assert bool(moves) == (seat in waiting), _where(game, state, f"seat {seat} asked, or not")
+        assert len(set(moves)) == len(moves), _where(game, state, "a move is listed twice")
+        assert moves == game.legal_moves(state, seat), _where(game, state, "the order of moves changes")
+    if result is not None:
+        assert len(result.scores) == game.players, _where(game, state, "scores")
+        assert set(result.winners) <= set(range(game.players)), _where(game, state, "winners")
+
+
+def check_factor(factor: Factor) -> None:
+    """Weights are whole, positive, and add up; dice to the number of ordered rolls."""
+    assert len(factor.values) == len(factor.weights) == len(set(factor.values)), factor
+    assert all(weight > 0 for weight in factor.weights), factor
+    assert factor.cumulative[-1] == sum(factor.weights), factor
+    if isinstance(factor, Dice):
+        assert sum(factor.weights) == 6**factor.count, factor
+    for value in (factor.values[0], factor.values[-1]):
+        assert factor.read(factor.write(value)) == value, factor
+
+
+def check_texts(game: Game[Any], state: State) -> None:
+    """Moves and positions survive being written and read."""
+    table = set(game.all_moves())
+    for seat in game.waiting(state):
+        for move in game.legal_moves(state, seat):
+            assert game.read_move(str(move), state, seat) == move, _where(game, state, str(move))
+            assert move in table, _where(game, state, f"'{move}' is not in the table of all moves")
+    text = write_position(game, state)
+    again, read = read_position(text)
+    assert read == state, text
+    assert write_position(again, read) == text, text
+    assert again.legal_moves(read, None) == game.legal_moves(state, None), text
+    for seat in (None, *range(game.players)):
+        view = game.view(state, seat)
+        msgspec.json.encode(view)
+        assert view.seat == seat and view.waiting == game.waiting(state), text
+
+
+def check_rejections(game: Game[Any], state: State) -> None:
+    """What is not listed is refused."""
+    waiting = game.waiting(state)
+    if not game.chance(state):
+        _refused(game, state, ())
+    legal = {move for seat in waiting for move in game.legal_moves(state, seat)}
+    for move in game.all_moves():
+        if move not in legal or len(waiting) > 1:
+            try:
+                game.apply(state, move)
+            except IllegalMove:
+                break
+            raise AssertionError(_where(game, state, f"'{move}' was accepted"))
+
+
+def check_secret(game: Game[Any], state: State, owner: Seat, source: Seeded, follow: int = 40) -> None:
+    """Two secret outcomes for one seat look the same, to the byte, to everybody else, and go on doing so.
+
+    Both games are then played on with the same choices and the same chance for as long as both allow them.
+    """
+    factors = game.chance(state)
+    first, second = source.draw(factors), source.draw(factors)
+    pair = [game.resolve(state, first), game.resolve(state, second)]
+    for _ in range(follow):
+        states = [each for each, _ in pair]
+        for seat in (None, *(seat for seat in range(game.players) if seat != owner)):
+            seen = [_seen(game, each, events, seat) for each, events in pair]
+            assert seen[0] == seen[1], _where(game, states[0], f"seat {seat} can tell what seat {owner} holds")
+        following = _in_step(game, states[0], states[1], source)
+        if following is None:
+            return
+        pair = following
+
+
+def check_record(game: Game[Any], source: Seeded) -> None:
+    """A whole record survives writing and reading, replays to the same end, and hides what it must."""
+    match = Match(game, source)
+    secrets: list[tuple[int, Seat]] = []
+    while match.waiting:
+        moves = {seat: _any(match.legal_moves(seat), source) for seat in match.waiting}
+        match.play(next(iter(moves.values())) if len(moves) == 1 else Joint(tuple(moves.items())))
+    record = match.record()
+    text = write_record(record)
+    assert write_record(read_record(text)) == text, text
+    states = [moment.state for moment in replay(read_record(text))]
+    assert states[-1] == match.state, text
+    for number, state in enumerate(states[:-1]):
+        if (seat := game.chance_audience(state)) is not None:
+            secrets.append((number, seat))
+    for seat in range(game.players):
+        seen = seen_record(record, seat)
+        for number, owner in secrets:
+            assert (seen.entries[number].text == HIDDEN) == (owner != seat), text
+
+
+def _forward(game: Game[Any], state: State, source: Seeded) -> State:
+    if factors := game.chance(state):
+        return game.resolve(state, source.draw(factors))[0]
+    moves = tuple((seat, _any(game.legal_moves(state, seat), source)) for seat in game.waiting(state))
+    return game.apply(state, moves[0][1] if game.legal_moves(state) else Joint(moves))[0]
+
+
+def _any(moves: tuple[Move, ...], source: Seeded) -> Move:
+    return moves[source.below(len(moves))]
+
+
+def _refused(game: Game[Any], state: State, outcome: tuple[int, ...]) -> None:
+    try:
+        game.resolve(state, outcome)
+    except InvalidChance:
+        return
+    raise AssertionError(_where(game, state, "chance was resolved where there is none"))
+
+
+def _seen(game: Game[Any], state: State, events: Any, seat: Seat | None) -> bytes:
+    told = [(type(event).__name__, msgspec.to_builtins(event)) for event in visible(events, seat)]
+    moves = [] if seat is None else [str(move) for move in game.legal_moves(state, seat)]
+    return msgspec.json.encode((game.view(state, seat), told, moves))
+
+
+def _in_step(game: Game[Any], one: State, two: State, source: Seeded) -> list[tuple[Any, Any]] | None:
+    """Both states one transition on by the same outcome or choices, or None where there is no such thing."""
+    if factors := game.chance(one):
+        outcome = source.draw(factors)
+        others = game.chance(two)
+        if len(others) != len(factors) or not all(f.allows(v) for f, v in zip(others, outcome, strict=True)):
+            return None
+        return [game.resolve(one, outcome), game.resolve(two, outcome)]
+    chosen: list[tuple[Seat, Move]] = []
+    for seat in game.waiting(one):
+        theirs = game.legal_moves(two, seat)
+        common = tuple(move for move in game.legal_moves(one, seat) if move in theirs)
+        if not common:
+            return None
+        chosen.append((seat, _any(common, source)))
+    if not chosen:
+        return None
+    move = chosen[0][1] if game.legal_moves(one) else Joint(tuple(chosen))
+    return [game.apply(one, move), game.apply(two, move)]
+
+
+def _where(game: Game[Any], state: State, what: str) -> str:
+    return f"{what} — {write_position(game, state)}"
