@@ -1,0 +1,62 @@
+"""Um Kopf und Kragen on the shelf: what can be chosen, and how a table is set up from it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from flambeur.engine import Family, InvalidOption, Option, register
+from flambeur.engine.options import OptionValue
+from flambeur.games.kragen.state import Bags
+from flambeur.games.kragen.table import Kragen
+
+BAGS = (3, 4, 5)
+GOLD = 12
+"""What a player's bags weigh together at the start, in kg (K2)."""
+LOW, HIGH = 3, 7
+"""K1"""
+
+
+def build(players: int, options: dict[str, OptionValue]) -> Kragen:
+    bags = tuple(sorted(cast(Bags, options["bags"])))
+    if len(bags) != len(BAGS) or sum(bags) != GOLD:
+        raise InvalidOption("option bags must be three weights of 12 kg together, such as 3,4,5.", option="bags")
+    starter = cast(str, options["starter"])
+    if starter != "random" and int(starter) >= players:
+        raise InvalidOption(
+            f"option starter cannot be '{starter}': the seats of {players} players are 0 to {players - 1}.",
+            option="starter",
+            allowed=f"random, 0-{players - 1}",
+        )
+    if cast(int, options["goal"]) > GOLD * players:
+        raise InvalidOption(
+            f"option goal cannot be more than the {GOLD * players} kg that {players} players have together.",
+            option="goal",
+            allowed=f"{GOLD + 1}-{GOLD * players}",
+        )
+    return Kragen(
+        players,
+        {**options, "bags": bags},
+        bags=bags,
+        goal=cast(int, options["goal"]),
+        rounds=cast(int, options["rounds"]),
+        open_hands=cast(bool, options["open"]),
+        starter=None if starter == "random" else int(starter),
+    )
+
+
+FAMILY = register(
+    Family(
+        name="kragen",
+        low=LOW,
+        high=HIGH,
+        default_players=4,
+        options=(
+            Option("bags", "numbers", BAGS, low=1, high=GOLD),
+            Option("goal", "number", 25, low=GOLD + 1, high=GOLD * HIGH),
+            Option("open", "flag", False),
+            Option("starter", "word", "random", ("random", *"0123456")),
+            Option("rounds", "number", 200, low=1, high=10_000),
+        ),
+        build=build,
+    )
+)
