@@ -1,0 +1,59 @@
+"""Greedy play where dice of all colours are rolled together: the placement that pays best as things lie.
+
+Solitaire: what you would be paid less what all rivals would be paid, if the round ended now. Secret colours:
+what your colours win at once less what the others win, and who would be next there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flambeur.engine import Game, Move
+from flambeur.games.vegas.colours_slot import PlaceOnSlot, TakeNote
+from flambeur.games.vegas.colours_view import ColoursCasino, ColoursView
+from flambeur.games.vegas.moves import Place
+from flambeur.games.vegas.ranking import standing, weights
+from flambeur.games.vegas.secret import winners
+from flambeur.games.vegas.state import Row
+
+
+def choose(game: Game[Any], view: ColoursView, moves: tuple[Move, ...], below: Any) -> Move:
+    """The best of the moves by what lies on the table; the first of equals."""
+    value = _solitaire if view.mode == "solitaire" else _secret
+    return max(moves, key=lambda move: value(view, move))
+
+
+def _solitaire(view: ColoursView, move: Move) -> float:
+    if isinstance(move, TakeNote):
+        return move.note
+    assert isinstance(move, Place | PlaceOnSlot)
+    place = view.casinos[move.face - 1] if isinstance(move, Place) else view.slot
+    assert place is not None
+    counted = _counted(place)
+    after = list(counted)
+    for colour, face in enumerate(view.roll):
+        if face == move.face:
+            after[colour] += 2 if colour in view.big_in_roll else 1
+    return _lead(tuple(after), place) - _lead(counted, place)
+
+
+def _lead(counted: Row, place: ColoursCasino) -> float:
+    """What you would be paid at a place less what rivals would be."""
+    paid = zip(standing(counted).order, place.notes, strict=False)
+    return sum(note if colour == 0 else -note for colour, note in paid)
+
+
+def _counted(place: ColoursCasino) -> Row:
+    return weights(place.dice, sum(1 << colour for colour in place.big))
+
+
+def _secret(view: ColoursView, move: Move) -> float:
+    assert isinstance(move, Place)
+    casino = view.casinos[move.face - 1]
+    row = list(casino.dice)
+    for colour, face in enumerate(view.roll):
+        row[colour] += face == move.face
+    won = winners(tuple(row), casino.notes)
+    mine = sum(note for colour, note in won if colour in view.mine)
+    theirs = sum(note for colour, note in won if colour not in view.mine)
+    return mine - theirs / len(view.cards)

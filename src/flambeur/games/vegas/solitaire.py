@@ -1,0 +1,196 @@
+"""Solitaire: one colour is yours, all others together are the rival (L1–L6, M11).
+
+Rulings: your colour is the first one; the colours placed before play are the last ones (colours differ in
+nothing but their names); with big dice, those of the colours placed before play are rolled out with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, cast
+
+from msgspec.structs import replace
+
+from flambeur.engine import Automatic, Event, InvalidOption, Move, Option, Result, Seat, Step
+from flambeur.engine.options import OptionValue
+from flambeur.games.vegas.colours import DICE, ColoursState
+from flambeur.games.vegas.colours_boxes import COLOURS_OF, box_notes, named_starter, refuse_modules
+from flambeur.games.vegas.colours_events import MasterGambler, SolitaireEnded, SolitaireScored
+from flambeur.games.vegas.colours_payout import SettleColours
+from flambeur.games.vegas.colours_slot import (
+    SLOT_PLACES,
+    YOU,
+    ChooseNote,
+    PaySlot,
+    PlaceOnSlot,
+    SettleSlot,
+    TakeNote,
+    barred,
+)
+from flambeur.games.vegas.colours_stocking import StockColours
+from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.colours_turn import RollOut, Throws
+from flambeur.games.vegas.events import RoundBegan
+from flambeur.games.vegas.moves import PLACES
+from flambeur.games.vegas.state import CASINOS, Notes
+from flambeur.games.vegas.stocking import worth
+
+MINIMUM = 50
+"""L1"""
+
+SOLITAIRE_OPTIONS = (
+    Option("solo_dice", "number", DICE, low=1, high=DICE),
+    Option("solo_rivals", "number", 1, low=1, high=2),
+    Option("solo_rounds", "number", 4, low=1, high=4),
+)
+
+
+class SolitaireRounds(Automatic, frozen=True):
+    """Begin the next round, or end the game after the last (L2, L4)."""
+
+    name: ClassVar[str] = "rounds"
+
+    def run(self, game: Solitaire, state: ColoursState, events: list[Event]) -> ColoursState:
+        if state.round == game.rounds:
+            return game.over(state, events)
+        events.append(RoundBegan(state.round + 1, 0))
+        return replace(
+            state,
+            agenda=state.agenda + game.round_agenda,
+            round=state.round + 1,
+            left=game.first_group,
+            later=game.second_group,
+            group=1,
+            dice=game.no_dice,
+            big=game.no_big,
+            notes=game.no_notes,
+            roll=(),
+        )
+
+
+class SolitaireRoundOver(Automatic, frozen=True):
+    """All casinos have paid: tell how you stand against the rivals."""
+
+    name: ClassVar[str] = "round_over"
+
+    def run(self, game: Solitaire, state: ColoursState, events: list[Event]) -> ColoursState:
+        events.append(SolitaireScored(state.round, sum(state.won[YOU]), game.rivals_money(state)))
+        return replace(state, agenda=state.agenda[:-1])
+
+
+class Solitaire(ColoursTable):
+    """You against all other colours."""
+
+    mode: ClassVar[str] = "solitaire"
+
+    def __init__(
+        self,
+        options: Mapping[str, OptionValue],
+        colours: tuple[str, ...],
+        notes: Mapping[int, int],
+        *,
+        own: int = DICE,
+        early: int = 1,
+        rounds: int = 4,
+        big: bool = False,
+        slot: bool = False,
+    ) -> None:
+        large = int(big)
+        rivals = len(colours) - 1
+        full = (own + large, *(DICE + large,) * rivals)
+        super().__init__(1, options, colours, notes, rounds=rounds, full=full, big=big, slot=slot)
+        self.own = own
+        self.slot = slot
+        playing = rivals - early
+        self.first_group = (own // 2, *(DICE // 2,) * playing, *(DICE + large,) * early)  # L2, L5, L6
+        self.second_group = (own - own // 2 + large, *(DICE // 2 + large,) * playing, *(0,) * early)
+        stocking = [StockColours(place) for place in range(self.places)]
+        self.round_agenda: tuple[Step, ...] = (Throws(), RollOut(len(colours) - early, DICE), *reversed(stocking))
+        settling: list[Step] = [SettleColours(place) for place in range(CASINOS)]
+        if slot:
+            settling.append(SettleSlot())
+            self.move_types += (PlaceOnSlot, TakeNote)
+            self.step_types += (SettleSlot, PaySlot, ChooseNote)
+        self.payout_agenda = (SolitaireRoundOver(), *reversed(settling))
+        self.step_types += (SolitaireRounds, SolitaireRoundOver, SettleColours)
+
+    def opening(self) -> ColoursState:
+        return ColoursState(
+            agenda=(SolitaireRounds(),),
+            round=0,
+            starter=0,
+            turn=0,
+            left=self.first_group,
+            dice=self.no_dice,
+            notes=self.no_notes,
+            pile=self.full_pile,
+            won=((),) * len(self.colours),
+            later=self.second_group,
+            big=self.no_big,
+        )
+
+    def enough(self, notes: Notes) -> bool:
+        return worth(notes) >= MINIMUM
+
+    def further_places(self, state: ColoursState, faces: int) -> tuple[Move, ...]:
+        if not self.slot:
+            return ()
+        free = faces & ~barred(state)
+        return tuple([move for face, move in enumerate(SLOT_PLACES) if free >> face & 1])
+
+    def after_placing(self, state: ColoursState, place: int, events: list[Event]) -> ColoursState:
+        return state
+
+    def purses(self, state: ColoursState) -> tuple[Notes, ...]:
+        return (state.won[YOU],)
+
+    def known_colours(self, state: ColoursState, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+        return ((YOU,),)
+
+    def rivals_money(self, state: ColoursState) -> int:
+        return sum(sum(notes) for notes in state.won[YOU + 1 :])
+
+    def over(self, state: ColoursState, events: list[Event]) -> ColoursState:
+        """Tell how the game ended."""
+        won = bool(self.result(state).winners)
+        events.append(SolitaireEnded(won, sum(state.won[YOU]), self.rivals_money(state)))
+        if won and self.full[YOU] == 1:
+            events.append(MasterGambler())
+        return replace(state, agenda=())
+
+    def result(self, state: ColoursState) -> Result:
+        """You win with more money than all rivals together (L4); their money is in the view."""
+        money = sum(state.won[YOU])
+        return Result((money,), (0,) if money > self.rivals_money(state) else ())
+
+    def all_moves(self) -> tuple[Move, ...]:
+        if not self.slot:
+            return PLACES
+        return (*PLACES, *SLOT_PLACES, *(TakeNote(note) for note in self.denominations))
+
+
+def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
+    """A solitaire by the options of the family; raises `InvalidOption` where they do not go together."""
+    box = str(options["box"])
+    if box not in COLOURS_OF:
+        raise InvalidOption(
+            f"solitaire needs the colours of the boulevard or the morecash box, which {box} does not have.",
+            option="box",
+            allowed="boulevard, morecash",
+        )
+    refuse_modules(options, ("big", "slot") if box == "morecash" else (), f"solitaire with the {box} box")
+    named_starter(options, 1)
+    rounds = cast(int, options["solo_rounds"])
+    if rounds not in (1, 4):
+        raise InvalidOption(f"a solitaire has 4 rounds or 1, not {rounds}.", option="solo_rounds", allowed="1, 4")
+    modules = cast(tuple[str, ...], options["with"])
+    return Solitaire(
+        options,
+        COLOURS_OF[box],
+        box_notes(options),
+        own=cast(int, options["solo_dice"]),
+        early=cast(int, options["solo_rivals"]),
+        rounds=rounds,
+        big="big" in modules,
+        slot="slot" in modules,
+    )
