@@ -1,7 +1,8 @@
 """Options of a game: declared once, validated and explained from the declaration.
 
-A value is a flag, a whole number, a word, a list of words, or a table of numbers (unknown printed values,
-such as how many notes of a kind there are, are tables with a default that a player can change).
+A value is a flag, a whole number, a word, a list of words, a table of numbers (unknown printed values,
+such as how many notes of a kind there are, are tables with a default that a player can change), or a text
+that the game reads itself (a player's own boards, packed into one word).
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from msgspec import Struct
 from flambeur.engine.errors import InvalidOption
 
 OptionValue = bool | int | str | tuple[str, ...] | tuple[int, ...] | tuple[tuple[int, int], ...]
-Kind = Literal["flag", "number", "word", "words", "numbers", "table"]
+Kind = Literal["flag", "number", "word", "words", "numbers", "table", "text"]
 
 
 class Option(Struct, frozen=True):
     """One thing that can be chosen about a game.
 
-    `choices` bounds words; `low` and `high` bound numbers, and the numbers in lists and tables.
+    `choices` bounds words; `low` and `high` bound numbers, and the numbers in lists and tables; `high` bounds
+    the length of a text.
     """
 
     name: str
@@ -45,6 +47,8 @@ class Option(Struct, frozen=True):
                 return f"whole numbers from {self.low} to {self.high}, separated by commas"
             case "table":
                 return "pairs such as 10:6,20:8"
+            case "text":
+                return f"one word of at most {self.high} signs"
 
     def read(self, given: object) -> OptionValue:
         """The value of a text or a Python value; raises `InvalidOption` with what is allowed."""
@@ -73,12 +77,22 @@ class Option(Struct, frozen=True):
                 return tuple(self._bounded(number) for number in _listed(given))
             case "table":
                 return tuple(sorted((_number(key), self._bounded(value)) for key, value in _pairs(given)))
+            case "text":
+                return self._text(given)
 
     def _bounded(self, given: object) -> int:
         number = _number(given)
         if not self.low <= number <= self.high:
             raise ValueError
         return number
+
+    def _text(self, given: object) -> str:
+        """One word, since position texts and records hold it; `=` and `|` have their own sense there."""
+        if not isinstance(given, str) or not 1 <= len(given) <= self.high or not given.isprintable():
+            raise ValueError
+        if any(sign in given for sign in " =|"):
+            raise ValueError
+        return given
 
     def _word(self, given: object) -> str:
         if not isinstance(given, str) or given not in self.choices:

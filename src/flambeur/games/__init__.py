@@ -1,5 +1,5 @@
 """The games. Importing this package puts all of them on the shelf of `flambeur.engine`."""
 
-from flambeur.games import vegas
+from flambeur.games import kragen, temptation, vegas
 
-__all__ = ["vegas"]
+__all__ = ["kragen", "temptation", "vegas"]

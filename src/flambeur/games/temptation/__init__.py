@@ -1,0 +1,5 @@
+"""Temptation: rows of dice that pay or cost whoever finishes them, on sixteen boards of our own."""
+
+from flambeur.games.temptation.family import FAMILY
+
+__all__ = ["FAMILY"]

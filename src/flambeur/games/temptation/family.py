@@ -1,0 +1,53 @@
+"""Temptation on the shelf: what can be chosen, and how a table is set up from it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from flambeur.engine import Family, InvalidOption, Option, register
+from flambeur.engine.options import OptionValue
+from flambeur.games.temptation.board import InvalidBoard
+from flambeur.games.temptation.board_text import pack_boards, unpack_boards
+from flambeur.games.temptation.house import house_boards
+from flambeur.games.temptation.table import Temptation
+
+HOUSE = "house"
+"""The word for the boards of the house; any other text is boards packed into one word."""
+
+
+def build(players: int, options: dict[str, OptionValue]) -> Temptation:
+    text, starter = cast(str, options["boards"]), cast(str, options["starter"])
+    if starter != "random" and int(starter) >= players:
+        raise InvalidOption(
+            f"there is no seat {starter} with {players} players.", option="starter", allowed=f"0-{players - 1}"
+        )
+    try:
+        boards = house_boards() if text == HOUSE else unpack_boards(text)
+    except InvalidBoard as error:
+        raise InvalidOption(f"option boards: {error.sentence}", option="boards") from None
+    chosen = options if text == HOUSE else options | {"boards": pack_boards(boards)}
+    return Temptation(
+        players,
+        chosen,
+        boards,
+        cast(int, options["goal"]),
+        first_on_top=options["top"] == "first",
+        starter=None if starter == "random" else int(starter),
+    )
+
+
+FAMILY = register(
+    Family(
+        name="temptation",
+        low=2,
+        high=6,
+        default_players=4,
+        options=(
+            Option("goal", "number", 0, low=0, high=10_000),
+            Option("top", "word", "random", ("random", "first")),
+            Option("boards", "text", HOUSE, high=20_000),
+            Option("starter", "word", "random", ("random", *"012345")),
+        ),
+        build=build,
+    )
+)
