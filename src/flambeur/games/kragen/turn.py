@@ -41,7 +41,7 @@ class Begin(Decision, frozen=True):
 
 
 class Improve(Decision, frozen=True):
-    """Between attempts and after the last: stop, roll again while attempts and tokens last, or put up a bag (K6, K10)."""
+    """Between attempts and after the last: stop, roll again while tokens and attempts last, or auction (K6, K10)."""
 
     name: ClassVar[str] = "improve"
     rule: ClassVar[str] = "K6"

@@ -1,0 +1,116 @@
+"""Plays for the pot where the odds pay, and buys gold with what it wins.
+
+It looks one step ahead: an attempt is worth what it adds to the chance of the pot, a bag what its weight and the
+nearness of the goal make it worth. It remembers nothing, so other hands are guessed from what it sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+
+from flambeur.engine import Game, Move, View
+from flambeur.games.kragen.moves import ROLL, STOP, Auction, Bid, Reroll, faces_of
+from flambeur.games.kragen.state import Faces, KragenState
+from flambeur.games.kragen.table import TOKENS
+from flambeur.games.kragen.view import AuctionView, KragenView
+
+BUYING = 0.9
+"""Tokens that a kilogram is worth to a bidder while the goal is far."""
+SELLING = 1.2
+"""Tokens that a kilogram must bring to be put up without need: the others pay whether they win or not (K11)."""
+LATER_STAKE = 1.6
+"""Tokens that a later player puts into the pot on average."""
+SECOND_ROLL = 0.6
+"""How often a later player who falls short tries again."""
+
+
+def choose(game: Game[KragenState], view: View, moves: tuple[Move, ...], below: Callable[[int], int]) -> Move:
+    """The move that looks best now; `below` only breaks the habit of always bidding the same."""
+    assert isinstance(view, KragenView)
+    if view.auction is not None:
+        return _bid(view, view.auction, len(moves), below)
+    if view.attempts == 0:
+        return _sale(view, moves) or ROLL
+    return _attempt(view, moves) or _sale(view, moves) or STOP
+
+
+# -- the dice
+
+
+@cache
+def _sums(kept: int, again: Faces) -> tuple[tuple[int, float], ...]:
+    """The results of rolling these dice again beside kept ones, with their chances (K7)."""
+    faces = range(again[0], 7) if len(again) == 1 else range(1, 7)
+    rolls = [kept + sum(roll) for roll in product(faces, repeat=len(again))]
+    return tuple((result, rolls.count(result) / len(rolls)) for result in sorted(set(rolls)))
+
+
+@cache
+def _reaches(result: int) -> float:
+    """The chance that one later player reaches a result: with the first roll, or with two dice rolled again."""
+    first = sum(chance for total, chance in _sums(0, (1, 1, 1)) if total >= result)
+    second = sum(chance for total, chance in _sums(5, (1, 1)) if total >= result)
+    return first + (1 - first) * SECOND_ROLL * second
+
+
+@cache
+def _holds(result: int, best: int, later: int) -> float:
+    """The chance that a result takes the pot: it must equal the best so far (K9) and hold against later players."""
+    return (1 - _reaches(result)) ** later if result >= best else 0.0
+
+
+def _attempt(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
+    """The attempt that wins most tokens, if any wins more than it costs."""
+    dice = view.sets[view.in_hand]
+    total, cost = sum(dice), view.attempts + 1
+    later = len(view.bags) - view.played - 1
+    stake = view.pot + cost + LATER_STAKE * later
+    now = _holds(total, view.best, later)
+    best: Move | None = None
+    gain = 0.0
+    for move in moves:
+        if isinstance(move, Reroll):
+            again = faces_of(move.dice)
+            chance = sum(p * _holds(result, view.best, later) for result, p in _sums(total - sum(again), again))
+            if (won := stake * (chance - now) - cost) > gain:
+                best, gain = move, won
+    return best
+
+
+# -- the gold
+
+
+def _sale(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
+    """The lightest bag, when there is no other way to roll or when the others will pay dearly for it."""
+    offers = [move for move in moves if isinstance(move, Auction)]
+    if not offers:
+        return None
+    if ROLL not in moves and STOP not in moves:  # K10: it must
+        return offers[0]
+    seat, rivals = view.seat, len(view.bags) - 1
+    assert seat is not None
+    held, gold, bag = view.tokens[seat], sum(view.bags[seat]), view.bags[seat][0]
+    assert held is not None
+    if gold >= view.goal > gold - bag:
+        return None
+    elsewhere = TOKENS * (rivals + 1) - view.pot - held
+    income = min(rivals, elsewhere) - 1 + min(elsewhere / rivals, bag)
+    return offers[0] if income > SELLING * bag else None
+
+
+def _bid(view: KragenView, auction: AuctionView, most: int, below: Callable[[int], int]) -> Move:
+    """A bid by the worth of the bag; the first token is lost in any case (K11), so it is not counted."""
+    if len(auction.bidders) == 1:  # K14
+        return Bid(1)
+    seat, bag = view.seat, auction.bag
+    gold = [sum(bags) - (bag if owner == auction.seller else 0) for owner, bags in enumerate(view.bags)]
+    after = bag + sum(view.bags[seat] if seat is not None else ())
+    others = [weight for owner, weight in enumerate(gold) if owner != seat]
+    if after >= view.goal and after > max(others):
+        return Bid(most)
+    worth = bag * BUYING
+    if any(gold[rival] + bag >= view.goal for rival in auction.bidders if rival != seat):
+        worth *= 2
+    return Bid(max(1, min(most - 1, 1 + int(worth) + below(2))))
