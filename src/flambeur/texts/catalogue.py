@@ -11,6 +11,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
+CHOSEN = "FLAMBEUR_LANG"
+"""The variable that decides before the system's own."""
 Argument = str | int | float
 
 
@@ -26,8 +28,12 @@ class Texts:
             if entry.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
 
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """A message, or one of its attributes, with its arguments filled in."""
@@ -47,10 +53,15 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
+def use_language(language: str) -> None:
+    """Speak this language from now on, here and in processes started from here."""
+    os.environ[CHOSEN] = language
+
+
 def system_language(environment: Mapping[str, str] | None = None) -> str:
     """The player's language by the usual variables, or English."""
     environment = os.environ if environment is None else environment
-    for variable in ("FLAMBEUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in (CHOSEN, "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
     code = locale.getlocale()[0] or ""

@@ -7,10 +7,14 @@ its own notation, so that a new game can be played before anybody has found word
 * `question(say, game, view)`: what the seat of this view is asked to choose.
 * `move(say, game, view, move)`: one choice, short enough for a numbered list or a button.
 * `preview(say, game, view, move)`: what the choice would do, as far as the seat can know; may be empty.
+
+Two more are for results, where plain numbers do not say enough: `score(say, game, score)` gives a score in its
+unit ("$210,000"), `tiebreak(say, game, tiebreak)` what decides between equals ("7 notes").
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -20,14 +24,25 @@ from flambeur.engine import Event, Game, Move, View
 from flambeur.wording.say import Say
 
 
-def _words(game: Game[Any]) -> ModuleType | None:
-    name = f"{__name__}.{game.name}"
+@cache
+def _module(game: str) -> ModuleType | None:
+    name = f"{__name__}.{game}"
     return import_module(name) if find_spec(name) else None
+
+
+def _words(game: Game[Any]) -> ModuleType | None:
+    return _module(game.name)
+
+
+def plain_event(event: Event) -> str:
+    """An event in the engine's own words: `rolled: seat 0, roll (1, 2)`."""
+    parts = [f"{field} {getattr(event, field)}" for field in event.__struct_fields__]
+    return f"{event.name}: {', '.join(parts)}" if parts else event.name
 
 
 def event_text(say: Say, game: Game[Any], event: Event) -> str:
     words = _words(game)
-    return str(words.event(say, game, event)) if words else repr(event)
+    return str(words.event(say, game, event)) if words else plain_event(event)
 
 
 def question_text(say: Say, game: Game[Any], view: View) -> str:
@@ -45,4 +60,14 @@ def preview_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     return str(words.preview(say, game, view, move)) if words else ""
 
 
-__all__ = ["Say", "event_text", "move_text", "preview_text", "question_text"]
+def score_text(say: Say, game: Game[Any], score: int) -> str:
+    words = _words(game)
+    return str(words.score(say, game, score)) if hasattr(words, "score") else str(score)
+
+
+def tiebreak_text(say: Say, game: Game[Any], tiebreak: int) -> str:
+    words = _words(game)
+    return str(words.tiebreak(say, game, tiebreak)) if hasattr(words, "tiebreak") else str(tiebreak)
+
+
+__all__ = ["Say", "event_text", "move_text", "preview_text", "question_text", "score_text", "tiebreak_text"]

@@ -1,0 +1,43 @@
+"""The commands. `main` is what the shell starts; it never shows a traceback for what a person did."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+
+INTERRUPTED = 130
+"""What shells expect of a program that was stopped with Ctrl-C."""
+
+
+def main() -> None:
+    """Run the command line; every error on purpose is one sentence on stderr and exit code 2."""
+    from flambeur.cli.app import app
+    from flambeur.cli.mistakes import explain
+    from flambeur.engine import FlambeurError
+
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a name or a keystroke in another encoding is no reason to stop
+    try:
+        app()
+    except FlambeurError as error:
+        _leave(2, explain(error))
+    except KeyboardInterrupt:
+        _leave(INTERRUPTED)
+    except BrokenPipeError:
+        _leave(1)
+    except SystemExit as end:
+        _leave(end.code if isinstance(end.code, int) else int(end.code is not None))
+
+
+def _leave(code: int, sentence: str = "") -> None:
+    """End the process; whoever read our output may have gone, and then nobody misses the rest."""
+    if sentence:
+        print(sentence, file=sys.stderr)
+    try:
+        sys.stdout.flush()
+    except (BrokenPipeError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = code or 1
+    sys.exit(code)

@@ -1,0 +1,36 @@
+"""Asking the person at the keyboard."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+
+class Left(Exception):
+    """The person wants to leave the table."""
+
+
+class KeyboardGone(Exception):
+    """The input has ended (Ctrl-D, or a pipe that ran dry): nobody can be asked any more."""
+
+
+class Keyboard:
+    """One line of input at a time."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def ask(self, prompt: str) -> str:
+        """What was typed, without the blanks around it; raises `KeyboardGone`."""
+        try:
+            return self._console.input(f"{prompt} ", markup=False).strip()
+        except EOFError:
+            self._console.print()
+            raise KeyboardGone from None
+
+    def hide(self) -> None:
+        """Clear the screen, and what can be scrolled back to, so that the next person sees no secrets."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
+            self._console.file.write("\x1b[3J")
+            self._console.clear()
+        else:
+            self._console.print("\n" * self._console.height)

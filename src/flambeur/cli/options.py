@@ -1,0 +1,113 @@
+"""Options that several commands share, and the table they ask for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from msgspec import Struct
+
+from flambeur.cli.mistakes import mistake
+from flambeur.engine import Family, Game, families, family
+from flambeur.texts import LANGUAGES
+from flambeur.texts.catalogue import use_language
+
+
+def _language(language: str | None) -> str | None:
+    if language is not None:
+        if language not in LANGUAGES:
+            raise mistake("unknown-language", language=language, allowed=", ".join(LANGUAGES))
+        use_language(language)
+    return language
+
+
+def _games(incomplete: str) -> list[str]:
+    return [shelf.name for shelf in families() if shelf.name.startswith(incomplete)]
+
+
+def _languages(incomplete: str) -> list[str]:
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def _option_names(ctx: typer.Context, incomplete: str) -> list[str]:
+    name = ctx.params.get("game") or "vegas"
+    names = [f"{option.name}=" for shelf in families() if shelf.name == name for option in shelf.options]
+    return [entry for entry in names if entry.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(help="Which game; see `flambeur games`.", autocompletion=_games)]
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        help="Language: en, fr or de; without it the system's.",
+        callback=_language,
+        is_eager=True,
+        autocompletion=_languages,
+    ),
+]
+Players = Annotated[int | None, typer.Option("--players", help="How many sit at the table.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Repeat the same dice and bots.")]
+Given = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game as name=value; repeat it.", autocompletion=_option_names),
+]
+Box = Annotated[str | None, typer.Option("--box", help="Which box is played, where a game has several.")]
+With = Annotated[str | None, typer.Option("--with", help="Modules to play with, separated by commas.")]
+Mode = Annotated[str | None, typer.Option("--mode", help="Way of playing, where a game has several.")]
+Preset = Annotated[str | None, typer.Option("--preset", help="A named set of options; see `flambeur games`.")]
+
+
+class Wish(Struct, frozen=True):
+    """The table somebody asked for."""
+
+    game: str
+    players: int | None
+    options: dict[str, str]
+
+    def rules(self) -> Game[Any]:
+        """The rules of that table; raises a `FlambeurError` with what is allowed."""
+        return family(self.game).game(self.players, self.options)
+
+
+def wish(
+    game: str,
+    players: int | None,
+    given: list[str] | None,
+    *,
+    box: str | None = None,
+    modules: str | None = None,
+    mode: str | None = None,
+    preset: str | None = None,
+) -> Wish:
+    """Put the options of a command together: the preset first, then what was said on top of it."""
+    shelf = family(game)
+    options = _preset(shelf, preset)
+    for name, value in (("box", box), ("with", modules), ("mode", mode)):
+        if value is not None:
+            options[name] = value
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise mistake("option-form", given=text)
+        options[name] = value
+    return Wish(game, players, options)
+
+
+def _preset(shelf: Family, name: str | None) -> dict[str, str]:
+    if name is None:
+        return {}
+    for known, options in shelf.presets:
+        if known == name:
+            return dict(options)
+    allowed = ", ".join(known for known, _ in shelf.presets) or "-"
+    raise mistake("unknown-preset", preset=name, game=shelf.name, allowed=allowed)
+
+
+def readable(path: Path) -> str:
+    """The text of a file a person named; raises a `Mistake` where there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise mistake("cannot-read", file=str(path)) from None

@@ -1,0 +1,89 @@
+"""Who sits where: people by name, bots by level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from flambeur.bots import Bot, levels, make_bot
+from flambeur.cli.mistakes import mistake
+from flambeur.engine import Game, Record, Seat
+from flambeur.texts import Texts
+
+HUMAN = "human"
+SEATS = "seats"
+"""The header line of a record that tells who sat where."""
+BOT_NAMES = ("Ruby", "Ace", "Domino", "Lucky", "Queenie", "Felix", "Roxy", "Jack")
+LONGEST_NAME = 20
+
+
+class People(Struct, frozen=True):
+    """`kinds` says for each seat whether a person sits there or which bot."""
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
+
+    def bots(self, game: Game[Any]) -> dict[Seat, Bot]:
+        return {seat: make_bot(kind, game) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
+
+    def notes(self) -> tuple[tuple[str, str], ...]:
+        """What a record says about them."""
+        return ((SEATS, " ".join(self.kinds)),)
+
+
+def seat_people(
+    game: Game[Any], words: Texts, *, humans: int, first: int, names: list[str] | None, bots: str | None
+) -> People:
+    """People from seat `first` on (counted from 1, round the table), bots in the others."""
+    players = game.players
+    if not 0 <= humans <= players:
+        raise mistake("too-many-people", given=humans, players=players)
+    if not 1 <= first <= players:
+        raise mistake("no-such-seat", seat=first, players=players)
+    given = [_checked(name) for name in names or ()]
+    if len(given) > humans:
+        raise mistake("too-many-names", names=len(given), people=humans)
+    sitting = [(first - 1 + index) % players for index in range(humans)]
+    kinds = line_up(game, bots, players - humans)
+    who: dict[Seat, tuple[str, str]] = {}
+    for number, seat in enumerate(sitting):
+        name = given[number] if number < len(given) else words.say("cli-player", number=number + 1)
+        who[seat] = (name, HUMAN)
+    taken = {name.casefold() for name, _ in who.values()}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    for number, seat in enumerate(seat for seat in range(players) if seat not in sitting):
+        who[seat] = (free[number % len(free)], kinds[number])
+    return People(tuple(who[seat][0] for seat in range(players)), tuple(who[seat][1] for seat in range(players)))
+
+
+def people_of(record: Record, game: Game[Any], words: Texts) -> People:
+    """The people a record names; where it does not say who is a person, the first seat is one."""
+    kinds = tuple(dict(record.notes).get(SEATS, "").split())
+    known = (HUMAN, *levels(game))
+    if len(kinds) != game.players or any(kind not in known for kind in kinds):
+        kinds = (HUMAN, *line_up(game, None, game.players - 1))
+    names = record.names
+    if len(names) != game.players:
+        names = tuple(words.say("cli-player", number=seat + 1) for seat in range(game.players))
+    return People(names, kinds)
+
+
+def line_up(game: Game[Any], bots: str | None, seats: int) -> tuple[str, ...]:
+    """The bots for so many seats: those named, over and over; without any the best there is."""
+    named = bots.split(",") if bots else [levels(game)[-1]]
+    for level in named:
+        make_bot(level, game)
+    if len(named) > seats and bots and seats:
+        raise mistake("too-many-bots", bots=len(named), seats=seats)
+    return tuple(named[index % len(named)] for index in range(seats))
+
+
+def _checked(name: str) -> str:
+    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise mistake("bad-name", longest=LONGEST_NAME)
+    return name.strip()

@@ -1,0 +1,40 @@
+"""Rules shown in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from flambeur.texts import Texts
+from flambeur.texts.rulebook import SECTIONS, rule_ids
+
+
+def all_rule_ids() -> tuple[str, ...]:
+    """Every rule and example of every game."""
+    return tuple(rule for game in SECTIONS for rule in rule_ids(game))
+
+
+def rule_text(words: Texts, rule: str) -> Text:
+    """One rule or example: ID and title, the rule, and what in it is our own decision."""
+    message = f"rule-{rule}"
+    text = Text(f"{rule}  {words.say(message, 'title')}\n", style="bold")
+    text.append(words.say(message), style="not bold")
+    if words.has(message, "ruling"):
+        text.append(f"\n{words.say('rules-house-ruling')}: {words.say(message, 'ruling')}", style="not bold italic")
+    return text
+
+
+def rule_page(words: Texts, game: str) -> Iterator[Text]:
+    """The rule book of a game, paragraph by paragraph."""
+    yield Text(words.say(f"rules-page-title-{game}"), style="bold underline")
+    yield Text(words.say(f"rules-intro-{game}"))
+    yield Text(words.say("rules-house-ruling-note"), style="italic")
+    for section in SECTIONS[game]:
+        yield Text(words.say(f"rules-section-{section.key}"), style="bold underline")
+        for rule in section.rules:
+            yield rule_text(words, rule)
+        if section.examples:
+            yield Text(words.say("rules-section-examples"), style="bold underline")
+        for example in section.examples:
+            yield rule_text(words, example)

@@ -1,0 +1,75 @@
+### Das Terminal: `flambeur play` und die anderen Befehle.
+
+## Platz nehmen
+
+cli-welcome = Willkommen bei { $game }!
+cli-welcome-back = Willkommen zurück bei { $game }!
+cli-at-the-table = Am Tisch: { $names }.
+cli-person = { $name }
+cli-bot = { $name } (Bot: { $level })
+cli-keys = Tippe die Nummer deiner Wahl. ? zeigt die Regel, die gerade gilt, ? V8 jede beliebige; u nimmt deine letzte Wahl zurück, q verlässt den Tisch.
+cli-player = Spieler { $number }
+
+## Wählen
+
+cli-choose = { $name }, du hast die Wahl.
+cli-prompt = { $count ->
+    [one] Deine Wahl (1, ?, u, q):
+   *[other] Deine Wahl (1 bis { $count }, ?, u, q):
+}
+cli-not-a-choice = Bitte tippe eine Nummer von 1 bis { $count }, oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
+cli-go-on = Eingabetaste für weiter, u nimmt die Wahl zurück:
+cli-not-go-on = Bitte drücke die Eingabetaste für weiter, oder tippe u, um deine Wahl zurückzunehmen.
+cli-taken-back = Zurückgenommen.
+cli-cannot-take-back = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl ist Neues zu sehen gewesen.
+cli-forced = { $name } hat nur eine Wahl: { $move }.
+cli-no-such-rule = Es gibt keine Regel { $rule }.
+cli-pass-keyboard = Gib die Tastatur an { $name } weiter; dann die Eingabetaste drücken:
+
+## Gehen
+
+cli-save-where = Zum Speichern tippe einen Dateinamen ({ $ending }); nur die Eingabetaste verlässt den Tisch, ohne zu speichern:
+cli-save-again = Die Eingabetaste speichert wieder in { $file }, ein anderer Name speichert dort, n verlässt den Tisch, ohne zu speichern:
+cli-saved = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: flambeur play --resume { $file }
+cli-not-saved = Das Spiel wurde nicht gespeichert. Auf Wiedersehen!
+
+## Das Ergebnis
+
+cli-result = Ergebnis
+cli-name = Name
+cli-score = Stand
+cli-tiebreak = Bei Gleichstand
+cli-wins = gewinnt
+cli-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+## Bots
+
+bot-random = Zufall
+bot-greedy = gierig
+
+## Was an einem Befehl falsch sein kann
+
+error-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.
+error-option-form = „{ $given }“ ist keine Option: Schreibe sie als Name=Wert.
+error-unknown-preset = Es gibt keine Voreinstellung „{ $preset }“ für { $game }; es gibt: { $allowed }.
+error-cannot-read = Die Datei { $file } lässt sich nicht lesen.
+error-cannot-write = Die Datei { $file } lässt sich nicht schreiben.
+error-file-exists = Die Datei { $file } gibt es schon: Bitte wähle einen anderen Namen.
+error-too-many-people = { $given } Personen passen nicht an einen Tisch für { $players }.
+error-no-such-seat = Es gibt keinen Platz { $seat }: Die Plätze sind von 1 bis { $players } nummeriert.
+error-too-many-names = { $names } Namen sind zu viele für { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}.
+error-too-many-bots = { $bots } Bots sind zu viele für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}.
+error-bad-name = Ein Name besteht aus 1 bis { $longest } druckbaren Zeichen.
+error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel; es gibt: { $allowed }.
+error-invalid-record = Die Aufzeichnung ist falsch in Zeile { $line }: { $reason }

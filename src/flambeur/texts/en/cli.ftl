@@ -1,0 +1,75 @@
+### The terminal: `flambeur play` and the other commands.
+
+## Sitting down
+
+cli-welcome = Welcome to { $game }!
+cli-welcome-back = Welcome back to { $game }!
+cli-at-the-table = At the table: { $names }.
+cli-person = { $name }
+cli-bot = { $name } ({ $level } bot)
+cli-keys = Type the number of your choice. ? shows the rule that applies, ? V8 any rule; u takes your last choice back, q leaves.
+cli-player = Player { $number }
+
+## Choosing
+
+cli-choose = { $name }, it is your choice.
+cli-prompt = { $count ->
+    [one] Your choice (1, ?, u, q):
+   *[other] Your choice (1 to { $count }, ?, u, q):
+}
+cli-not-a-choice = Please type a number from 1 to { $count }, or ? for the rule, u to take back, q to leave.
+cli-go-on = Enter to go on, u to take it back:
+cli-not-go-on = Please press Enter to go on, or u to take your choice back.
+cli-taken-back = Taken back.
+cli-cannot-take-back = There is nothing you could take back: something new has been seen since your last choice.
+cli-forced = { $name } has only one choice: { $move }.
+cli-no-such-rule = There is no rule { $rule }.
+cli-pass-keyboard = Pass the keyboard to { $name }, who then presses Enter:
+
+## Leaving
+
+cli-save-where = To save the game, type the name of a file ({ $ending }); just Enter leaves without saving:
+cli-save-again = Enter saves the game in { $file } again, another name saves it there, n leaves without saving:
+cli-saved = The game is saved in { $file }. Go on with: flambeur play --resume { $file }
+cli-not-saved = The game was not saved. Goodbye!
+
+## The result
+
+cli-result = Result
+cli-name = Name
+cli-score = Score
+cli-tiebreak = Tiebreak
+cli-wins = wins
+cli-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+
+## Bots
+
+bot-random = random
+bot-greedy = greedy
+
+## What can be wrong with a command
+
+error-unknown-language = There is no language “{ $language }”; there are: { $allowed }.
+error-option-form = “{ $given }” is not an option: write it as name=value.
+error-unknown-preset = There is no preset “{ $preset }” of { $game }; there are: { $allowed }.
+error-cannot-read = The file { $file } cannot be read.
+error-cannot-write = The file { $file } cannot be written.
+error-file-exists = There is a file { $file } already: please choose another name.
+error-too-many-people = { $given } people cannot sit at a table for { $players }.
+error-no-such-seat = There is no seat { $seat }: seats are numbered from 1 to { $players }.
+error-too-many-names = { $names } names are too many for { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+error-too-many-bots = { $bots } bots are too many for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+error-bad-name = A name is made of 1 to { $longest } printable characters.
+error-unknown-game = There is no game “{ $game }”; there are: { $allowed }.
+error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $allowed }.
+error-invalid-record = The record is wrong in line { $line }: { $reason }

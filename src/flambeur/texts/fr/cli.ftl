@@ -1,0 +1,75 @@
+### Le terminal : `flambeur play` et les autres commandes.
+
+## À table
+
+cli-welcome = Bienvenue à { $game } !
+cli-welcome-back = Re-bienvenue à { $game } !
+cli-at-the-table = À la table : { $names }.
+cli-person = { $name }
+cli-bot = { $name } (robot { $level })
+cli-keys = Tapez le numéro de votre choix. ? affiche la règle qui s’applique, ? V8 n’importe quelle règle ; u annule votre dernier choix, q quitte.
+cli-player = Joueur { $number }
+
+## Choisir
+
+cli-choose = { $name }, à vous de choisir.
+cli-prompt = { $count ->
+    [one] Votre choix (1, ?, u, q) :
+   *[other] Votre choix (de 1 à { $count }, ?, u, q) :
+}
+cli-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour la règle, u pour annuler, q pour quitter.
+cli-go-on = Entrée pour continuer, u pour annuler :
+cli-not-go-on = Appuyez sur Entrée pour continuer, ou tapez u pour annuler votre choix.
+cli-taken-back = Choix annulé.
+cli-cannot-take-back = Il n’y a rien à annuler : du nouveau a été vu depuis votre dernier choix.
+cli-forced = { $name } n’a qu’un seul choix : { $move }.
+cli-no-such-rule = Il n’y a pas de règle { $rule }.
+cli-pass-keyboard = Passez le clavier à { $name }, qui appuie ensuite sur Entrée :
+
+## Quitter
+
+cli-save-where = Pour sauvegarder la partie, tapez un nom de fichier ({ $ending }) ; Entrée seule quitte sans sauvegarder :
+cli-save-again = Entrée sauvegarde de nouveau la partie dans { $file }, un autre nom l’y sauvegarde, n quitte sans sauvegarder :
+cli-saved = La partie est sauvegardée dans { $file }. Pour continuer : flambeur play --resume { $file }
+cli-not-saved = La partie n’a pas été sauvegardée. Au revoir !
+
+## Le résultat
+
+cli-result = Résultat
+cli-name = Nom
+cli-score = Score
+cli-tiebreak = Départage
+cli-wins = gagne
+cli-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+
+## Robots
+
+bot-random = hasard
+bot-greedy = glouton
+
+## Ce qui peut clocher dans une commande
+
+error-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.
+error-option-form = « { $given } » n’est pas une option : écrivez nom=valeur.
+error-unknown-preset = Il n’y a pas de réglage « { $preset } » pour { $game } ; il y a : { $allowed }.
+error-cannot-read = Le fichier { $file } est illisible.
+error-cannot-write = Impossible d’écrire le fichier { $file }.
+error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+error-too-many-people = { $given } personnes ne peuvent pas s’asseoir à une table de { $players }.
+error-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 1 à { $players }.
+error-too-many-names = { $names } noms sont trop pour { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}.
+error-too-many-bots = { $bots } robots sont trop pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
+error-bad-name = Un nom se compose de 1 à { $longest } caractères imprimables.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $allowed }.
+error-invalid-record = L’enregistrement est faux à la ligne { $line } : { $reason }
