@@ -1,0 +1,93 @@
+/** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
+import { say, words } from "./i18n.svelte";
+import type { GameOnShelf, Opened, Problem, Replay, SeatTicket, TableInfo, TableSettings, TableWish } from "./protocol";
+import { tokenFor } from "./tickets";
+
+export class Rejected extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(sentence);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+async function ask(method: Method, path: string, body?: unknown, token?: string | null): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`;
+  let answer: Response;
+  try {
+    answer = await fetch(address, { method, headers, body: method === "GET" ? null : JSON.stringify(body ?? {}) });
+  } catch {
+    throw new Rejected("offline", say("web-error-offline"));
+  }
+  if (!answer.ok) throw await rejection(answer);
+  return answer;
+}
+
+async function rejection(answer: Response): Promise<Rejected> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Rejected(problem.code, problem.sentence || say("web-error-server"), problem.facts);
+  } catch {
+    return new Rejected("server", say("web-error-server"));
+  }
+}
+
+async function json<T>(method: Method, path: string, body?: unknown, token?: string | null): Promise<T> {
+  return (await (await ask(method, path, body, token)).json()) as T;
+}
+
+const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+
+export const games = (): Promise<GameOnShelf[]> => json("GET", "/games");
+
+export const check = (game: string, players: number, options: Record<string, unknown>): Promise<{ options: Record<string, unknown>; bots: string[] }> =>
+  json("POST", `/games/${encodeURIComponent(game)}/check`, { players, options });
+
+export const openTable = (wish: TableWish): Promise<Opened> => json("POST", "/tables", wish);
+export const publicTables = (): Promise<TableInfo[]> => json("GET", "/tables");
+export const tableInfo = (code: string): Promise<TableInfo> => json("GET", table(code), undefined, tokenFor(code));
+export const myTables = (): Promise<{ tables: { table: TableInfo; seats: number[]; hosting: boolean }[] }> => json("GET", "/me");
+
+export const sitDown = (code: string, seat: number, name: string): Promise<SeatTicket> =>
+  json("POST", `${table(code)}/seats/${seat}`, { name });
+
+export const freeSeat = (code: string, seat: number): Promise<unknown> =>
+  json("DELETE", `${table(code)}/seats/${seat}`, {}, tokenFor(code, seat));
+
+export const rename = (code: string, seat: number, name: string): Promise<unknown> =>
+  json("PATCH", `${table(code)}/seats/${seat}`, { name }, tokenFor(code, seat));
+
+export const putBot = (code: string, seat: number, level: string): Promise<unknown> =>
+  json("PUT", `${table(code)}/seats/${seat}/bot`, { level }, tokenFor(code));
+
+export const takeBotOut = (code: string, seat: number): Promise<unknown> =>
+  json("DELETE", `${table(code)}/seats/${seat}/bot`, {}, tokenFor(code, seat));
+
+export const changeSettings = (code: string, settings: Partial<TableSettings>): Promise<unknown> =>
+  json("PATCH", table(code), { settings }, tokenFor(code));
+
+export const start = (code: string): Promise<unknown> => json("POST", `${table(code)}/start`, {}, tokenFor(code));
+export const closeTable = (code: string): Promise<unknown> => json("DELETE", table(code), {}, tokenFor(code));
+export const resign = (code: string, seat: number): Promise<unknown> => json("POST", `${table(code)}/resign`, { seat }, tokenFor(code, seat));
+
+export const abandon = (code: string, seat: number, agree: boolean): Promise<unknown> =>
+  json("POST", `${table(code)}/abandon`, { seat, agree }, tokenFor(code, seat));
+
+export const undo = (code: string, seat: number): Promise<unknown> => json("POST", `${table(code)}/undo`, { seat }, tokenFor(code, seat));
+export const rematch = (code: string): Promise<Opened> => json("POST", `${table(code)}/rematch`, {}, tokenFor(code));
+export const seatLink = (code: string, seat: number): Promise<SeatTicket> => json("POST", `${table(code)}/link`, { seat }, tokenFor(code, seat));
+
+export const story = (code: string, seat: number | null): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
+  json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}`}`, undefined, tokenFor(code, seat));
+
+export const replay = (code: string): Promise<Replay> => json("GET", `${table(code)}/replay`);
+export const recordPath = (code: string): string => `/api${table(code)}/record`;
+export const record = async (code: string): Promise<string> => (await ask("GET", `${table(code)}/record`)).text();
+export const verify = (text: string): Promise<{ fair: boolean; draws: number; sentence: string }> => json("POST", "/verify", { record: text });

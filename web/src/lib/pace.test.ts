@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { enqueue, LONGEST_QUEUE, sameEyes, type Scene } from "./pace";
+
+const scene = (n: number): Scene => ({
+  n,
+  view: { seat: 0, waiting: [] },
+  events: [{ name: "rolled" }],
+  moves: [],
+  ask: "",
+  bid: null,
+  until: null,
+  ending: null,
+});
+
+describe("the queue of scenes", () => {
+  it("keeps the order of what happened", () => {
+    expect(enqueue(enqueue([], scene(1)), scene(2)).map((one) => one.n)).toEqual([1, 2]);
+  });
+
+  it("jumps to the latest scene, without motion, when it has grown too long", () => {
+    let queue: Scene[] = [];
+    for (let n = 0; n <= LONGEST_QUEUE; n += 1) queue = enqueue(queue, scene(n));
+    expect(queue).toEqual([{ ...scene(LONGEST_QUEUE), events: [] }]);
+  });
+});
+
+describe("two people at one device", () => {
+  it("see the same where nothing is secret", () => {
+    expect(sameEyes({ seat: 0, waiting: [1], turn: 1 }, { seat: 1, waiting: [1], turn: 1 })).toBe(true);
+  });
+
+  it("do not where one of them holds a card", () => {
+    expect(sameEyes({ seat: 0, waiting: [1], card: "swap" }, { seat: 1, waiting: [1], card: null })).toBe(false);
+  });
+});

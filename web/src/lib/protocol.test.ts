@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { merge, offered, spoken } from "./protocol";
+
+describe("the change of a view", () => {
+  it("replaces numbers, lists and nothing", () => {
+    expect(merge({ a: 1, b: [1, 2], c: 3 }, { a: 2, b: [5], c: null })).toEqual({ a: 2, b: [5], c: null });
+  });
+
+  it("reaches into lists by index", () => {
+    expect(merge({ casinos: [{ dice: [0], notes: [50] }, { dice: [1] }] }, { casinos: { "0": { dice: [4] } } })).toEqual({
+      casinos: [{ dice: [4], notes: [50] }, { dice: [1] }],
+    });
+  });
+
+  it("leaves the old view as it was", () => {
+    const old = { hands: [[8], [8]] };
+    merge(old, { hands: { "1": [4] } });
+    expect(old).toEqual({ hands: [[8], [8]] });
+  });
+
+  it("takes an object whole where there was none", () => {
+    expect(merge({ a: null }, { a: { b: 1 } })).toEqual({ a: { b: 1 } });
+  });
+});
+
+describe("words", () => {
+  it("stand beside their events", () => {
+    expect(spoken([{ name: "rolled" }, { name: "stocked" }], ["Anna rolls."])).toEqual([
+      { name: "rolled", text: "Anna rolls." },
+      { name: "stocked", text: "" },
+    ]);
+  });
+
+  it("are not needed to offer a move", () => {
+    expect(offered([{ id: "place 1" } as never])).toEqual([{ text: "place 1", verb: "place" }]);
+  });
+});

@@ -1,0 +1,77 @@
+/** What a person has chosen about the page; kept in this browser, and harmless when it cannot be kept. */
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "flambeur.settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+  chat: boolean;
+  name: string;
+}
+
+export function firstLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((language) => language === code);
+    if (known) return known;
+  }
+  return "en";
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+const kept = read();
+
+class Settings implements Kept {
+  language = $state<Language>(firstLanguage(kept.language ? [kept.language] : navigator.languages));
+  theme = $state<Theme>(kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto");
+  speed = $state<number>(typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 4 ? kept.speed : 1);
+  sound = $state(kept.sound ?? false);
+  notify = $state(kept.notify ?? false);
+  chat = $state(kept.chat ?? true);
+  name = $state(typeof kept.name === "string" ? kept.name.slice(0, 40) : "");
+
+  /** Call after a change; a browser that keeps nothing simply starts anew next time. */
+  keep(): void {
+    const { language, theme, speed, sound, notify, chat, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify, chat, name }));
+    } catch {
+      return;
+    }
+  }
+}
+
+export const settings = new Settings();
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Surroundings {
+  dark = $state(dark.matches);
+  reducedMotion = $state(still.matches);
+}
+
+/** What the machine says about light and motion. */
+export const surroundings = new Surroundings();
+dark.addEventListener("change", () => (surroundings.dark = dark.matches));
+still.addEventListener("change", () => (surroundings.reducedMotion = still.matches));
+
+export function shownTheme(): "light" | "dark" {
+  if (settings.theme !== "auto") return settings.theme;
+  return surroundings.dark ? "dark" : "light";
+}

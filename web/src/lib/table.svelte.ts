@@ -1,0 +1,370 @@
+/** A table as this browser sits at it: who is there, what each of its seats sees, and what is shown right now. */
+import * as api from "./api";
+import { words } from "./i18n.svelte";
+import { notice } from "./notice.svelte";
+import { enqueue, sameEyes, still, type Scene } from "./pace";
+import { merge, offered, spoken, type ChatLine, type Ending, type FromServer, type Problem, type Reaction, type Snapshot, type TableInfo, type Update } from "./protocol";
+import { Connection, type Link } from "./socket";
+import { addTicket, dropTickets, tokensFor } from "./tickets";
+import type { GameView, LegalMove } from "./types";
+
+export interface LogLine {
+  key: number;
+  n: number;
+  name: string;
+  text: string;
+}
+
+interface Sent {
+  id: string;
+  seat: number;
+  n: number;
+  move: string;
+}
+
+/** An id that no other move has. (`randomUUID` is missing on pages that friends open over plain HTTP.) */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const LOG_LINES = 300;
+const REACTION_LASTS = 4_000;
+
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  link = $state<Link>("connecting");
+  /** The seats this browser plays; none for a spectator. */
+  mine = $state.raw<number[]>([]);
+  hosting = $state(false);
+  /** The seat whose eyes are used; null for a spectator, or while the device is being passed. */
+  eyes = $state<number | null>(null);
+  /** The seat the device must be passed to before anything is shown. */
+  passTo = $state<number | null>(null);
+  shown = $state.raw<Scene | null>(null);
+  queue = $state.raw<Scene[]>([]);
+  /** True while the events of the shown scene are being acted out. */
+  playing = $state(false);
+  pending = $state.raw<Sent | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  reactions = $state.raw<{ key: number; seat: number; what: Reaction }[]>([]);
+  muted = $state.raw<number[]>([]);
+  /** Why there is nothing to show: an unknown table, for example. */
+  gone = $state.raw<Problem | null>(null);
+  /** The last rejection, as a sentence that goes away. */
+  rejected = $state.raw<Problem | null>(null);
+  rematchCode = $state<string | null>(null);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  /** The sentence a screen reader says next. */
+  spoken = $state("");
+
+  private latest = new Map<number, Scene>();
+  private keys = 0;
+  private readonly connection: Connection;
+
+  constructor(readonly code: string) {
+    this.connection = new Connection({
+      hello: () => this.greeting(),
+      message: (message) => this.hear(message),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  /** What may be chosen now: nothing while something is being shown or an answer is on its way. */
+  get moves(): LegalMove[] {
+    if (this.pending || this.playing || this.queue.length || this.passTo !== null || this.shown?.bid) return [];
+    return this.shown?.moves ?? [];
+  }
+
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat) => seat.name ?? "");
+  }
+
+  get ending(): Ending | null {
+    return this.shown?.ending ?? this.table?.ending ?? null;
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  /** Say hello again: after the language has changed, or a seat was taken. */
+  greet(): void {
+    this.connection.send(this.greeting());
+    if (this.table && this.table.state !== "open") void this.readStory();
+  }
+
+  play(move: LegalMove): void {
+    const scene = this.shown;
+    if (this.eyes === null || !scene || !this.moves.some((one) => one.text === move.text)) return;
+    this.pending = { id: newId(), seat: this.eyes, n: scene.n, move: move.text };
+    this.rejected = null;
+    this.sendPending();
+  }
+
+  say(text: string): void {
+    this.connection.send({ t: "chat", seat: this.eyes ?? this.mine[0], text });
+  }
+
+  react(what: Reaction): void {
+    this.connection.send({ t: "react", seat: this.eyes ?? this.mine[0], what });
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.connection.send({ t: "mute", seat, on });
+  }
+
+  /** The show of the current scene is over. */
+  showEnded(): void {
+    this.playing = false;
+    this.advance();
+  }
+
+  /** Show where the game stands without acting out how it got there. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (last) this.shown = still(last);
+    for (const scene of this.queue) this.write(scene);
+    this.queue = [];
+    this.playing = false;
+    this.advance();
+  }
+
+  /** The person at the seat has the device now. */
+  takeDevice(seat: number): void {
+    this.passTo = null;
+    this.look(seat);
+    void this.readStory();
+  }
+
+  private greeting(): object {
+    const tokens = tokensFor(this.code);
+    const last = this.newest();
+    return { t: "hello", table: this.code, tokens, last, lang: words.language, mute: this.muted };
+  }
+
+  private newest(): number | null {
+    const numbers = [...this.latest.values()].map((scene) => scene.n);
+    return numbers.length ? Math.max(...numbers) : null;
+  }
+
+  private sendPending(): void {
+    if (this.pending) this.connection.send({ t: "move", ...this.pending });
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "welcome":
+        this.gone = null;
+        this.ahead = message.now - Date.now();
+        this.mine = message.seats;
+        this.hosting = message.hosting;
+        this.chat = message.chat;
+        this.seeTable(message.table);
+        this.sendPending();
+        break;
+      case "snapshot":
+        this.snapshot(message);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "accepted":
+        this.accepted(message.id);
+        break;
+      case "error":
+        this.refused(message);
+        break;
+      case "table":
+        this.seeTable(message.table);
+        break;
+      case "chat":
+        this.chat = [...this.chat.slice(-199), { seat: message.seat, name: message.name, text: message.text, at: message.at }];
+        break;
+      case "react":
+        this.seeReaction(message.seat, message.what);
+        break;
+      case "muted":
+        this.muted = message.seats;
+        break;
+      case "removed":
+        this.mine = this.mine.filter((seat) => seat !== message.seat);
+        this.greet();
+        break;
+      case "rematch":
+        if (tokensFor(this.code).length) addTicket(message.table, message.token, message.seat);
+        this.rematchCode = message.table;
+        break;
+      case "pong":
+        this.ahead = message.now - Date.now();
+        break;
+      default:
+        break;
+    }
+  }
+
+  private seeTable(table: TableInfo): void {
+    const before = this.table?.state;
+    this.table = table;
+    if (table.rematch) this.rematchCode = table.rematch;
+    if (before === undefined && table.state !== "open") void this.readStory();
+  }
+
+  private snapshot(message: Snapshot): void {
+    const scene: Scene = {
+      n: message.n,
+      view: message.view,
+      events: [],
+      moves: offered(message.moves),
+      ask: message.words?.ask ?? "",
+      bid: message.bid,
+      until: message.until,
+      ending: message.ending,
+    };
+    const before = this.latest.get(message.seat ?? -1);
+    this.latest.set(message.seat ?? -1, scene);
+    if (before && message.seat === this.eyes) {
+      // Back after a cut connection: what was missed is told in the log, and the table stands as it does now.
+      for (const missed of message.missed) if (missed.n > before.n) this.write({ ...scene, n: missed.n, events: spoken(missed.events, missed.words) });
+    }
+    if (this.pending?.seat === message.seat && message.n > this.pending.n) this.pending = null;
+    this.choosePlace();
+  }
+
+  /** After a snapshot: look through the right seat's eyes, or have the device passed first. */
+  private choosePlace(): void {
+    if (this.mine.length > 1 && this.latest.size < this.mine.length) return;
+    const seat = this.eyes !== null && this.mine.includes(this.eyes) ? this.eyes : (this.nextAtDevice() ?? this.mine[0] ?? null);
+    if (this.eyes === null && seat !== null && this.secretsAtDevice()) this.passTo = seat;
+    else this.look(seat);
+  }
+
+  private look(seat: number | null): void {
+    this.eyes = seat;
+    const scene = this.latest.get(seat ?? -1);
+    this.queue = [];
+    this.playing = false;
+    if (scene) this.shown = still(scene);
+    this.advance();
+  }
+
+  private update(message: Update): void {
+    const key = message.seat ?? -1;
+    const before = this.latest.get(key);
+    if (!before || (message.n !== before.n + 1 && !message.undone)) {
+      this.greet();
+      return;
+    }
+    const scene: Scene = {
+      n: message.n,
+      view: (message.view ?? merge(before.view, message.delta ?? {})) as GameView,
+      events: spoken(message.events, message.words?.events),
+      moves: offered(message.moves),
+      ask: message.words?.ask ?? "",
+      bid: null,
+      until: message.until ?? null,
+      ending: message.ending ?? null,
+    };
+    this.latest.set(key, scene);
+    if (message.seat === this.pending?.seat) this.pending = null;
+    if (message.seat !== this.eyes) return;
+    if (message.undone) {
+      this.look(this.eyes);
+      void this.readStory();
+    } else {
+      this.queue = enqueue(this.queue, scene);
+      if (document.hidden) this.skip();
+      else this.advance();
+    }
+  }
+
+  /** Show the next scene, if the last one has ended; at the end of the queue see who is asked. */
+  private advance(): void {
+    if (this.playing) return;
+    const [next, ...rest] = this.queue;
+    if (next) {
+      this.queue = rest;
+      this.playing = next.events.length > 0;
+      this.shown = next;
+      this.write(next);
+      if (!this.playing) this.advance();
+      return;
+    }
+    const other = this.nextAtDevice();
+    if (other !== null && other !== this.eyes && !this.asked(this.eyes)) {
+      if (this.secretsAtDevice()) this.passTo = other;
+      else this.look(other);
+      return;
+    }
+    if (this.asked(this.eyes)) notice.yourTurn();
+  }
+
+  private asked(seat: number | null): boolean {
+    const scene = seat === null ? undefined : this.latest.get(seat);
+    return !!scene && scene.moves.length > 0 && scene.bid === null;
+  }
+
+  private nextAtDevice(): number | null {
+    return this.mine.find((seat) => this.asked(seat)) ?? null;
+  }
+
+  private secretsAtDevice(): boolean {
+    const views = this.mine.map((seat) => this.latest.get(seat)?.view).filter((view) => view !== undefined);
+    return views.some((view) => !sameEyes(view, views[0]!));
+  }
+
+  private accepted(id: string): void {
+    if (this.pending?.id !== id) return;
+    const { seat, n, move } = this.pending;
+    this.pending = null;
+    const scene = this.latest.get(seat);
+    if (scene?.n !== n) return;
+    // Where several are asked at once the number moves only when all answers are in.
+    this.latest.set(seat, { ...scene, bid: move });
+    if (seat === this.eyes && this.shown?.n === n) this.shown = still({ ...scene, bid: move });
+    this.advance();
+  }
+
+  private refused(problem: Problem & { id?: string }): void {
+    if (problem.id && problem.id === this.pending?.id) this.pending = null;
+    if (problem.code === "bad-token") {
+      dropTickets(this.code);
+      this.rejected = problem;
+      this.greet();
+    } else if (!this.table) {
+      this.gone = problem;
+    } else {
+      this.rejected = problem;
+      if (problem.code === "stale") this.greet();
+    }
+  }
+
+  private seeReaction(seat: number, what: Reaction): void {
+    const key = ++this.keys;
+    this.reactions = [...this.reactions, { key, seat, what }];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.key !== key)), REACTION_LASTS);
+  }
+
+  private write(scene: Scene): void {
+    const lines = scene.events.filter((event) => event.text).map((event) => ({ key: ++this.keys, n: scene.n, name: event.name, text: event.text! }));
+    if (!lines.length) return;
+    this.log = [...this.log, ...lines].slice(-LOG_LINES);
+    this.spoken = lines.map((line) => line.text).join(" ");
+  }
+
+  private async readStory(): Promise<void> {
+    try {
+      const chapters = await api.story(this.code, this.eyes);
+      const until = this.shown?.n ?? Infinity;
+      const lines = chapters
+        .filter((chapter) => chapter.n <= until)
+        .flatMap((chapter) => spoken(chapter.events, chapter.words).map((event) => ({ ...event, n: chapter.n })))
+        .filter((event) => event.text)
+        .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text! }));
+      this.log = lines.slice(-LOG_LINES);
+    } catch {
+      return; // the log is only shorter
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** What the server tells and what a table component is given. The client holds no rules: these are pictures and lists. */
+
+/** A legal move as the server lists it: its text is what is sent back; fields (face, place, bid …) stand beside it. */
+export interface LegalMove {
+  /** The move in the game's notation: `place 3`. Unique within the list. */
+  text: string;
+  /** The first word of the text: `place`. */
+  verb: string;
+  /** What the choice is, in the player's language: for buttons and screen readers. */
+  label?: string;
+  /** What the choice would do, in the player's language. */
+  preview?: string;
+  /** The fields of the move by name, such as `face`. */
+  [field: string]: unknown;
+}
+
+/** Something that happened, as this seat may see it. Fields are those of the event in `games/<game>/events.py`. */
+export interface GameEvent {
+  /** `rolled`, `placed`, `paid` … */
+  name: string;
+  /** The event in the player's language; empty for what is not worth a line. */
+  text?: string;
+  [field: string]: unknown;
+}
+
+/** What a seat may know of a position; the games add their fields (`games/<game>/view.py`). */
+export interface GameView {
+  seat: number | null;
+  waiting: number[];
+  [field: string]: unknown;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number;
+  options: Record<string, unknown>;
+}
+
+/** How a seat is told apart without relying on colour alone. */
+export interface SeatLook {
+  /** A CSS colour that works as a filled area behind `ink`, in light and dark. */
+  colour: string;
+  /** The colour of text and pips on `colour`. */
+  ink: string;
+  /** One of eight plain shapes, the same for this seat everywhere; see `lib/SeatMark.svelte`. */
+  shape: Shape;
+  /** A single letter. */
+  letter: string;
+}
+
+export type Shape = "disc" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "cross" | "drop";
+
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  tiebreaks?: number[];
+}
+
+/** Everything a table component is given. `Table.svelte` of each game takes exactly these props. */
+export interface TableProps<V extends GameView = GameView> {
+  view: V;
+  game: GameInfo;
+  names: string[];
+  /** By seat; `lib/seats.ts` also has `NEUTRAL` for the neutral colour (owner -1). */
+  colours: SeatLook[];
+  /** The seat that looks, or null for a spectator. */
+  seat: number | null;
+  /** What may be done now; empty when the seat is not asked. */
+  moves: LegalMove[];
+  /** The events that led to this view, in order; a new array whenever the view changes, empty after a jump. */
+  events: GameEvent[];
+  /** 1 is normal, 2 twice as fast; 0 shows results at once. */
+  speed: number;
+  reducedMotion: boolean;
+  say: Say;
+  /** Called once with the chosen move; the moves are empty until the server has answered. */
+  onmove: (move: LegalMove) => void;
+  /** The move that is pointed at or focused, or null, so that its preview can be shown. */
+  onhover?: (move: LegalMove | null) => void;
+  /** Called when the show of `events` has ended; the page then offers the next view. Call it also without motion. */
+  onshown?: () => void;
+  /** True while the player wants the running show to end at once. */
+  skip?: boolean;
+}

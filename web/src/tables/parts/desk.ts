@@ -1,0 +1,25 @@
+/** What every part of a table needs to know, handed down once. */
+import { getContext, setContext } from "svelte";
+import { NEUTRAL } from "$lib/seats";
+import type { LegalMove, Say, SeatLook } from "$lib/types";
+
+export interface Desk {
+  readonly say: Say;
+  readonly names: string[];
+  readonly colours: SeatLook[];
+  readonly seat: number | null;
+  /** The move that is pointed at or focused. */
+  readonly hovered: LegalMove | null;
+  pick(move: LegalMove): void;
+  hover(move: LegalMove | null): void;
+}
+
+const KEY = Symbol("desk");
+
+export const layDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const desk = (): Desk => getContext<Desk>(KEY);
+
+/** The look of an owner of dice: a seat, or -1 for the neutral colour. */
+export const lookOf = (at: Desk, owner: number): SeatLook => at.colours[owner] ?? NEUTRAL;
+
+export const nameOf = (at: Desk, owner: number): string => at.names[owner] ?? at.say("neutral-colour");

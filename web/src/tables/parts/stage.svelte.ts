@@ -1,0 +1,191 @@
+/**
+ * The stage of a table: what is shown at the moment, and the show that leads from one view to the next.
+ *
+ * A show plays the events that led to a view, one scene after the other. A scene changes what is shown (`set`), lets
+ * pieces fly from where they were to where they are now (`lift`, `land`), and waits (`hold`). Whatever the scenes left
+ * out is made good at the end, when the view itself is shown. Nothing here blocks: a show can be cut at any time.
+ */
+import { tick, untrack } from "svelte";
+import type { GameEvent } from "$lib/types";
+
+/** A piece taken up before the picture changed: how it looked and where it was. */
+export interface Lifted {
+  look: HTMLElement | SVGElement;
+  box: DOMRect;
+}
+
+export interface Pace {
+  speed: number;
+  reducedMotion: boolean;
+}
+
+export type Film<S> = (stage: Stage<S>, event: GameEvent) => Promise<void>;
+
+const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
+
+export class Stage<S> {
+  /** What is drawn now. */
+  shown: S;
+  playing: boolean = $state(false);
+  root: HTMLElement | undefined;
+  sky: HTMLElement | undefined;
+
+  #pace: Pace = { speed: 1, reducedMotion: false };
+  #number = 0;
+  #cut: () => void = () => {};
+  #wasCut = false;
+  readonly #moving = new Set<Animation>();
+
+  constructor(first: S) {
+    this.shown = $state.raw(first);
+  }
+
+  /** Play the events, then show `last`. A show that is still running is cut. Resolves to false if it was replaced. */
+  async run(events: readonly GameEvent[], last: S, film: Film<S>, pace: Pace): Promise<boolean> {
+    this.cut();
+    const number = ++this.#number;
+    this.#pace = pace;
+    this.#wasCut = pace.speed <= 0;
+    if (!this.#wasCut && events.length > 0) {
+      this.playing = true;
+      for (const event of events) {
+        await film(this, event);
+        if (number !== this.#number) return false;
+        if (this.#wasCut) break;
+      }
+    }
+    this.shown = last;
+    this.playing = false;
+    return true;
+  }
+
+  /** End the running show at once. */
+  cut(): void {
+    this.#wasCut = true;
+    for (const animation of this.#moving) animation.finish();
+    this.#cut();
+  }
+
+  get isCut(): boolean {
+    return this.#wasCut;
+  }
+
+  /** True when nothing is to move, only to change. */
+  get still(): boolean {
+    return this.#wasCut || this.#pace.reducedMotion;
+  }
+
+  get speed(): number {
+    return this.#pace.speed || 1;
+  }
+
+  /** Change what is shown and wait until it is drawn. */
+  async set(shown: S): Promise<void> {
+    if (this.#wasCut) return;
+    this.shown = shown;
+    await tick();
+  }
+
+  /** Let the eye rest; `ms` is at normal speed. */
+  async hold(ms: number): Promise<void> {
+    if (this.#wasCut) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms / this.speed);
+      this.#cut = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  find(selector: string): (HTMLElement | SVGElement)[] {
+    return [...(this.root?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])];
+  }
+
+  /** Take up pieces before the picture changes. */
+  lift(selector: string, most = Infinity): Lifted[] {
+    if (this.still) return [];
+    return this.find(selector)
+      .slice(0, most)
+      .map((piece) => ({ look: piece.cloneNode(true) as HTMLElement | SVGElement, box: piece.getBoundingClientRect() }));
+  }
+
+  /**
+   * Let lifted pieces fly to where they lie now: the last of the elements found, as many as were lifted, or all to the
+   * only one found (a purse, a pile). `become` lets them look like the piece that they land on.
+   */
+  async land(lifted: Lifted[], selector: string, ms: number, become = true): Promise<void> {
+    if (this.still || !this.sky || lifted.length === 0) return;
+    const found = this.find(selector);
+    const targets = found.slice(-lifted.length);
+    if (targets.length === 0) return;
+    const origin = this.sky.getBoundingClientRect();
+    const flights = lifted.map((piece, index) => {
+      const target = targets[Math.min(index, targets.length - 1)]!;
+      return { from: piece.box, to: target.getBoundingClientRect(), target, look: become ? (target.cloneNode(true) as HTMLElement) : piece.look };
+    });
+    const flown = flights.map(({ from, to, target, look }, index) => {
+      const delay = (index * Math.min(60, 300 / flights.length)) / this.speed;
+      const duration = ms / this.speed;
+      this.#fly(look, from, to, origin, become, duration, delay);
+      if (become) this.#play(target, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+      return duration + delay;
+    });
+    await this.hold(Math.max(...flown) * this.speed);
+  }
+
+  /** Move or fade the elements found in place. */
+  move(selector: string, frames: Keyframe[], ms: number, delay = 0): void {
+    if (this.still) return;
+    this.find(selector).forEach((piece, index) => {
+      this.#play(piece, frames, { ...ROLLING, fill: "none", duration: ms / this.speed, delay: (index * delay) / this.speed });
+    });
+  }
+
+  #fly(look: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, origin: DOMRect, become: boolean, duration: number, delay: number): void {
+    const size = become ? to : from;
+    look.removeAttribute("data-piece");
+    look.classList.add("flyer");
+    for (const measure of ["width", "--mini", "--note-w", "--die-size", "--token"]) look.style.setProperty(measure, `${size.width}px`);
+    look.style.setProperty("height", `${size.height}px`);
+    this.sky!.append(look);
+    const at = (box: DOMRect, lifted = 0): string =>
+      `translate(${box.left - origin.left}px, ${box.top - origin.top - lifted}px) scale(${(box.width / size.width).toFixed(3)})`;
+    const middle = new DOMRect((from.left + to.left) / 2, (from.top + to.top) / 2, (from.width + to.width) / 2, size.height);
+    const frames = [{ transform: at(from) }, { transform: at(middle, 34) }, { transform: at(to), opacity: become ? 1 : 0.2 }];
+    const animation = this.#play(look, frames, { duration, delay, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" });
+    void animation.finished.catch(() => undefined).then(() => look.remove());
+  }
+
+  #play(piece: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = piece.animate(frames, timing);
+    this.#moving.add(animation);
+    void animation.finished.catch(() => undefined).then(() => this.#moving.delete(animation));
+    return animation;
+  }
+}
+
+interface Followed<V> extends Pace {
+  view: V;
+  events: GameEvent[];
+  skip?: boolean | undefined;
+  onshown?: (() => void) | undefined;
+}
+
+/** Let a stage follow the props of a table: every new view is led up to by the events that came with it. */
+export function follow<V, S>(stage: Stage<S>, props: () => Followed<V>, still: (view: V) => S, film: Film<S>): void {
+  let first = true;
+  $effect(() => {
+    const { view, events } = props();
+    untrack(() => {
+      const now = props();
+      void stage.run(first ? [] : events, still(view), film, now).then((ended) => {
+        if (ended) props().onshown?.();
+      });
+      first = false;
+    });
+  });
+  $effect(() => {
+    if (props().skip) untrack(() => stage.cut());
+  });
+}

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** While the client is being written, `npm run dev` talks to a server that was started with `flambeur serve`. */
+const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("./src/lib"), $texts: here("../src/flambeur/texts") } },
+  build: {
+    outDir: "../src/flambeur/web_dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy of the server allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: {
+      "/api": { target: server, ws: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
