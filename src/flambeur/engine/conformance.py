@@ -17,7 +17,7 @@ from flambeur.engine.errors import IllegalMove, InvalidChance
 from flambeur.engine.event import Seat, visible
 from flambeur.engine.game import Game, State
 from flambeur.engine.match import Match
-from flambeur.engine.move import Joint, Move
+from flambeur.engine.move import Move
 from flambeur.engine.notation import read_position, write_position
 from flambeur.engine.randomness import Seeded
 from flambeur.engine.record import HIDDEN, read_record, replay, seen_record, write_record
@@ -90,7 +90,7 @@ def check_texts(game: Game[Any], state: State) -> None:
     for seat in (None, *range(game.players)):
         view = game.view(state, seat)
         msgspec.json.encode(view)
-        assert view.seat == seat and view.waiting == game.waiting(state), text
+        assert (view.seat, view.waiting) == (seat, game.waiting(state)), text
 
 
 def check_rejections(game: Game[Any], state: State) -> None:
@@ -133,7 +133,7 @@ def check_record(game: Game[Any], source: Seeded) -> None:
     secrets: list[tuple[int, Seat]] = []
     while match.waiting:
         moves = {seat: _any(match.legal_moves(seat), source) for seat in match.waiting}
-        match.play(next(iter(moves.values())) if len(moves) == 1 else Joint(tuple(moves.items())))
+        match.play(game.together(match.state, moves))
     record = match.record()
     text = write_record(record)
     assert write_record(read_record(text)) == text, text
@@ -151,8 +151,8 @@ def check_record(game: Game[Any], source: Seeded) -> None:
 def _forward(game: Game[Any], state: State, source: Seeded) -> State:
     if factors := game.chance(state):
         return game.resolve(state, source.draw(factors))[0]
-    moves = tuple((seat, _any(game.legal_moves(state, seat), source)) for seat in game.waiting(state))
-    return game.apply(state, moves[0][1] if game.legal_moves(state) else Joint(moves))[0]
+    moves = {seat: _any(game.legal_moves(state, seat), source) for seat in game.waiting(state)}
+    return game.apply(state, game.together(state, moves))[0]
 
 
 def _any(moves: tuple[Move, ...], source: Seeded) -> Move:
@@ -181,16 +181,16 @@ def _in_step(game: Game[Any], one: State, two: State, source: Seeded) -> list[tu
         if len(others) != len(factors) or not all(f.allows(v) for f, v in zip(others, outcome, strict=True)):
             return None
         return [game.resolve(one, outcome), game.resolve(two, outcome)]
-    chosen: list[tuple[Seat, Move]] = []
+    chosen: dict[Seat, Move] = {}
     for seat in game.waiting(one):
         theirs = game.legal_moves(two, seat)
         common = tuple(move for move in game.legal_moves(one, seat) if move in theirs)
         if not common:
             return None
-        chosen.append((seat, _any(common, source)))
+        chosen[seat] = _any(common, source)
     if not chosen:
         return None
-    move = chosen[0][1] if game.legal_moves(one) else Joint(tuple(chosen))
+    move = game.together(one, chosen)
     return [game.apply(one, move), game.apply(two, move)]
 
 

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from flambeur.engine.agenda import AUTOMATIC, DECISION, Step
+from flambeur.engine.agenda import AUTOMATIC, DECISION, SIMULTANEOUS, Step
 from flambeur.engine.chance import Factor, Outcome, check_outcome
 from flambeur.engine.errors import IllegalMove, InvalidChance
 from flambeur.engine.event import Event, Seat
@@ -122,6 +122,12 @@ class Game(ABC, Generic[S]):
         if not seats:
             raise IllegalMove("nobody is to move: chance decides next.", code="not-waiting")
         return self._run(step.play(self, state, self._joint(state, seats, move), events), events)
+
+    def together(self, state: S, moves: Mapping[Seat, Move]) -> Move | Joint:
+        """What `apply` takes when these seats have chosen: the one move, or a joint one at a simultaneous node."""
+        if state.agenda and state.agenda[-1].kind == SIMULTANEOUS:
+            return Joint(tuple(sorted(moves.items())))
+        return next(iter(moves.values()))
 
     def resolve(self, state: S, outcome: Outcome) -> Transition[S]:
         """The next state after a chance outcome; raises `InvalidChance` for one that cannot happen."""

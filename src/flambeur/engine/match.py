@@ -64,7 +64,7 @@ class Match:
 
     def play_together(self, moves: Mapping[Seat, Move]) -> tuple[Event, ...]:
         """Play the moves of all seats that choose at once."""
-        return self.play(Joint(tuple(sorted(moves.items()))))
+        return self.play(self.game.together(self.state, moves))
 
     def follow(self, entry: Entry) -> None:
         """Go on by one recorded entry, chance included; raises a `FlambeurError` for one that cannot be."""

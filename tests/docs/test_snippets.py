@@ -1,0 +1,79 @@
+"""Every snippet in README and docs runs.
+
+Python blocks are doctests where they hold prompts and programs where they do not. Of shell blocks, lines
+that begin with `flambeur` are run (but for those that wait for a person: they have tests of their own),
+and `make` targets must exist.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+INTERACTIVE = ("play", "serve", "--install-completion", "--show-completion")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def blocks(*languages: str) -> list[object]:
+    found: list[object] = []
+    for page in PAGES:
+        if page.exists():
+            text = page.read_text(encoding="utf-8")
+            for match in BLOCK.finditer(text):
+                if match[1] in languages:
+                    line = text[: match.start()].count("\n") + 1
+                    found.append(pytest.param(match[2], id=f"{page.relative_to(ROOT)}:{line}"))
+    return found
+
+
+@pytest.mark.parametrize("code", blocks("python", "pycon"))
+def test_python_runs(code: str) -> None:
+    if ">>>" not in code:
+        exec(compile(code, "snippet", "exec"), {"__name__": "snippet"})
+        return
+    test = doctest.DocTestParser().get_doctest(code, {}, "snippet", None, 0)
+    said: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    runner.run(test, out=said.append)
+    assert runner.failures == 0, "".join(said)
+
+
+def shell_lines() -> list[object]:
+    found: list[object] = []
+    for parameter in blocks("sh", "shell", "bash", "console"):
+        (code,) = parameter.values  # type: ignore[attr-defined]
+        for line in code.replace("\\\n", " ").splitlines():
+            words = shlex.split(line.removeprefix("$ "), comments=True)
+            if words[:1] in (["flambeur"], ["make"]):
+                found.append(pytest.param(words, id=f"{parameter.id} {' '.join(words)[:60]}"))  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.parametrize("words", shell_lines())
+def test_commands_run(words: list[str], tmp_path: Path) -> None:
+    if words[0] == "make":
+        targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        assert all(word in targets or "=" in word for word in words[1:])
+        return
+    if len(words) == 1 or words[1] in INTERACTIVE:
+        return
+    sample = ROOT / "docs" / "samples"
+    done = subprocess.run(
+        [sys.executable, "-m", "flambeur", *words[1:]],
+        cwd=sample if sample.exists() else tmp_path,
+        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "80"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
