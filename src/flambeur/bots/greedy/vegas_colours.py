@@ -1,7 +1,7 @@
 """Greedy play where dice of all colours are rolled together: the placement that pays best as things lie.
 
 Solitaire: what you would be paid less what all rivals would be paid, if the round ended now. Secret colours:
-what your colours win at once less what the others win, and who would be next there.
+what your colours win at once less a share of what the others win.
 """
 
 from __future__ import annotations

@@ -157,6 +157,7 @@ class SecretColours(ColoursTable):
             notes=self.no_notes,
             pile=self.full_pile,
             won=self.nothing_won,
+            big=self.no_big,
             gone=self.no_dice[0],
             cards=((),) * self.players,
             purses=((),) * self.players,
