@@ -38,7 +38,7 @@ SECTIONS: dict[str, tuple[Section, ...]] = {
         Section("vegas-secret", _run("S", 1, 7), ("X13",)),
     ),
     "temptation": (Section("temptation", _run("T", 1, 19), _run("X", 20, 24)),),
-    "kragen": (Section("kragen", _run("K", 1, 17), _run("X", 30, 34)),),
+    "kragen": (Section("kragen", _run("K", 1, 18), _run("X", 30, 34)),),
 }
 """The rule book of each game."""
 

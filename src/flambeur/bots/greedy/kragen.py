@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import product
 
 from flambeur.engine import Game, Move, View
 from flambeur.games.kragen.moves import ROLL, STOP, Auction, Bid, Reroll, faces_of
-from flambeur.games.kragen.state import Faces, KragenState
+from flambeur.games.kragen.odds import FIRST_ROLL, chance_to_reach, results
+from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import TOKENS
 from flambeur.games.kragen.view import AuctionView, KragenView
 
@@ -40,18 +40,10 @@ def choose(game: Game[KragenState], view: View, moves: tuple[Move, ...], below: 
 
 
 @cache
-def _sums(kept: int, again: Faces) -> tuple[tuple[int, float], ...]:
-    """The results of rolling these dice again beside kept ones, with their chances (K7)."""
-    faces = range(again[0], 7) if len(again) == 1 else range(1, 7)
-    rolls = [kept + sum(roll) for roll in product(faces, repeat=len(again))]
-    return tuple((result, rolls.count(result) / len(rolls)) for result in sorted(set(rolls)))
-
-
-@cache
 def _reaches(result: int) -> float:
     """The chance that one later player reaches a result: with the first roll, or with two dice rolled again."""
-    first = sum(chance for total, chance in _sums(0, (1, 1, 1)) if total >= result)
-    second = sum(chance for total, chance in _sums(5, (1, 1)) if total >= result)
+    first = chance_to_reach(result, 0, FIRST_ROLL)
+    second = chance_to_reach(result, 5, (1, 1))
     return first + (1 - first) * SECOND_ROLL * second
 
 
@@ -73,7 +65,7 @@ def _attempt(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
     for move in moves:
         if isinstance(move, Reroll):
             again = faces_of(move.dice)
-            chance = sum(p * _holds(result, view.best, later) for result, p in _sums(total - sum(again), again))
+            chance = sum(p * _holds(result, view.best, later) for result, p in results(total - sum(again), again))
             if (won := stake * (chance - now) - cost) > gain:
                 best, gain = move, won
     return best

@@ -72,6 +72,10 @@ rule-K17 = Es gewinnt, wer das meiste Gold hat; Chips zählen nicht. Haben mehre
     .title = Das meiste Gold gewinnt
     .ruling = Dass ein Gleichstand geteilt wird, stammt von uns.
 
+rule-K18 = Hat sonst nichts das Spiel beendet, endet es nach Runde 200 oder nach der Runde, die der Tisch festlegt; auch dann gewinnt das meiste Gold. Ohne das müsste ein Spiel nie enden: Wandert der Topf reihum und verkauft niemand, bewegt sich kein Sack.
+    .title = Die letzte Runde
+    .ruling = Die ganze Regel stammt von uns.
+
 rule-X30 = Ein Spieler wirft einen einzelnen Würfel, der 4 zeigt, neu. Er endet bei 4, 5 oder 6, alle gleich wahrscheinlich, und das kostet nichts weiter.
     .title = Ein Würfel mit 4
 

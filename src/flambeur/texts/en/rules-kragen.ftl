@@ -72,6 +72,10 @@ rule-K17 = The player with the most gold wins; tokens do not count. If several h
     .title = Most gold wins
     .ruling = That a tie is shared is ours.
 
+rule-K18 = If nothing else has ended the game, it ends after round 200, or after the round that the table sets; the most gold wins then too. Without this a game need not end: if the pot goes round the table in turn and nobody sells, no bag ever moves.
+    .title = Last round
+    .ruling = The whole rule is ours.
+
 rule-X30 = A player rolls a single die showing 4 again. It ends on 4, 5 or 6, each equally likely, at no further cost.
     .title = One die showing 4
 

@@ -72,6 +72,10 @@ rule-K17 = Le joueur qui a le plus d’or gagne ; les jetons ne comptent pas. S
     .title = Le plus d’or gagne
     .ruling = Que l’égalité soit partagée est de nous.
 
+rule-K18 = Si rien d’autre n’a mis fin à la partie, elle s’achève après la manche 200, ou après celle que fixe la table ; là aussi, le plus d’or gagne. Sans cela une partie pourrait durer toujours : si le pot passe de l’un à l’autre et que personne ne vend, aucun sac ne bouge.
+    .title = La dernière manche
+    .ruling = Toute la règle est de nous.
+
 rule-X30 = Un joueur relance un seul dé qui montre 4. Il finit sur 4, 5 ou 6, chacun aussi probable, sans rien payer de plus.
     .title = Un dé sur 4
 
