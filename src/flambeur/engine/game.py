@@ -51,6 +51,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     """Grows when, and only when, the same options and dice would play out differently."""
     state_type: ClassVar[type[State]]
+    turn_events: ClassVar[frozenset[str]] = frozenset({"rolled"})
+    """Names of events, each with a `seat`, of which every turn causes exactly one: turns are counted by them."""
 
     players: int
     options: Mapping[str, OptionValue]
