@@ -7,6 +7,7 @@
  */
 import { tick, untrack } from "svelte";
 import type { GameEvent } from "$lib/types";
+import { pips } from "./pips";
 
 /** A piece taken up before the picture changed: how it looked and where it was. */
 export interface Lifted {
@@ -140,6 +141,34 @@ export class Stage<S> {
     this.find(selector).forEach((piece, index) => {
       this.#play(piece, frames, { ...ROLLING, fill: "none", duration: ms / this.speed, delay: (index * delay) / this.speed });
     });
+  }
+
+  /** Roll the dice found: they come in spinning, show other faces on the way and stop on their own. */
+  async tumble(selector: string, ms: number): Promise<void> {
+    if (this.still) return;
+    const dice = this.find(selector);
+    const faces = dice.map((die) => {
+      const pipsOf = die.querySelector(".pips");
+      return { path: pipsOf, shown: pipsOf?.getAttribute("d") ?? "" };
+    });
+    dice.forEach((die, index) => {
+      const side = index % 2 ? 1 : -1;
+      const frames = [
+        { transform: `translate(${-90 + index * 6}px, ${-46 * side}px) rotate(${-420 * side}deg) scale(1.15)`, opacity: 0 },
+        { transform: `translate(${-30}px, ${14 * side}px) rotate(${-160 * side}deg) scale(1.1)`, opacity: 1, offset: 0.45 },
+        { transform: "none", opacity: 1 },
+      ];
+      this.#play(die, frames, { ...ROLLING, fill: "backwards", duration: ms / this.speed, delay: (index * 25) / this.speed });
+    });
+    let turns = 0;
+    const spin = setInterval(() => {
+      turns += 1;
+      faces.forEach(({ path }, index) => path?.setAttribute("d", pips(1 + ((turns * 5 + index * 3) % 6))));
+    }, 75 / this.speed);
+    await this.hold(ms * 0.72);
+    clearInterval(spin);
+    for (const { path, shown } of faces) path?.setAttribute("d", shown);
+    await this.hold(ms * 0.28 + dice.length * 25);
   }
 
   #fly(look: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, origin: DOMRect, become: boolean, duration: number, delay: number): void {

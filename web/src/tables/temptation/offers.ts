@@ -1,0 +1,12 @@
+/** Which moves of Temptation the drawn table offers itself. */
+import type { LegalMove } from "$lib/types";
+
+export const placements = (moves: readonly LegalMove[]): LegalMove[] => moves.filter((move) => move.verb === "place");
+
+export const named = (moves: readonly LegalMove[], verb: string): LegalMove | undefined =>
+  moves.find((move) => move.verb === verb);
+
+/** The texts of the moves that can be chosen in the picture. */
+export function offered(moves: readonly LegalMove[]): Set<string> {
+  return new Set(moves.filter((move) => ["place", "roll", "stop"].includes(move.verb)).map((move) => move.text));
+}
