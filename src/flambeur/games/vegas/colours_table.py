@@ -22,6 +22,7 @@ class ColoursTable(Game[ColoursState]):
     name: ClassVar[str] = "vegas"
     rules_version: ClassVar[int] = 1
     state_type = ColoursState
+    turn_events = frozenset({"colours-rolled"})
     mode: ClassVar[str]
     payout_agenda: tuple[Step, ...]
 
