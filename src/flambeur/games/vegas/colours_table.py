@@ -24,6 +24,7 @@ class ColoursTable(Game[ColoursState]):
     state_type = ColoursState
     turn_events = frozenset({"colours-rolled"})
     mode: ClassVar[str]
+    placing: ClassVar[PlaceColours] = PlaceColours()
     payout_agenda: tuple[Step, ...]
 
     def __init__(
@@ -54,7 +55,7 @@ class ColoursTable(Game[ColoursState]):
         self.move_types: tuple[type[Move], ...] = (Place,)
         self.step_types: tuple[type[Step], ...] = (
             *(StockColours, DrawColoursNote, RollOut),
-            *(Throws, RollColours, PlaceColours),
+            *(Throws, RollColours, type(self.placing)),
         )
 
     # -- what a mode provides

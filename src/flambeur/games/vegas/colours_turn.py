@@ -79,7 +79,7 @@ class RollColours(Chance, frozen=True):
         values = iter(outcome)
         roll = tuple([_faces(next(values)).index(1) + 1 if count else 0 for count in state.left])
         events.append(ColoursRolled(state.turn, roll))
-        return replace(state, agenda=(*state.agenda[:-1], PlaceColours()), roll=roll)
+        return replace(state, agenda=(*state.agenda[:-1], game.placing), roll=roll)
 
 
 class PlaceColours(Decision, frozen=True):

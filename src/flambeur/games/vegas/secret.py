@@ -19,7 +19,7 @@ from flambeur.games.vegas.colours_events import ColourDealt, ColoursRevealed, No
 from flambeur.games.vegas.colours_payout import pay
 from flambeur.games.vegas.colours_stocking import StockColours
 from flambeur.games.vegas.colours_table import ColoursTable
-from flambeur.games.vegas.colours_turn import RollOut, Throws
+from flambeur.games.vegas.colours_turn import PlaceColours, RollOut, Throws
 from flambeur.games.vegas.events import RoundBegan, StarterChosen
 from flambeur.games.vegas.ranking import standing
 from flambeur.games.vegas.state import CASINOS, Notes
@@ -100,6 +100,12 @@ class DealColour(Chance, frozen=True):
         return replace(state, agenda=state.agenda[:-1], cards=tuple(cards))
 
 
+class PlaceSecretly(PlaceColours, frozen=True):
+    """Choose the face whose dice are placed (S3)."""
+
+    rule: ClassVar[str] = "S3"
+
+
 class RevealColours(Automatic, frozen=True):
     """Everybody shows their colours and takes the notes under them; the others are discarded (S6)."""
 
@@ -130,6 +136,7 @@ class SecretColours(ColoursTable):
     """Two to four players with two secret colours each."""
 
     mode: ClassVar[str] = "secret"
+    placing = PlaceSecretly()
 
     def __init__(
         self, players: int, options: Mapping[str, OptionValue], notes: Mapping[int, int], starter: Seat | None = None
