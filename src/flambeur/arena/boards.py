@@ -1,0 +1,228 @@
+"""Trying out a board of Temptation: equal players race on it alone, game after game.
+
+`race` counts for one number of players how long the board lasts, which row is finished first, what each row
+pays and who wins; `pressing` finds out how often rolling on was right. `faults` holds both against the gates that
+every board of the house has passed.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Literal
+
+from msgspec import Struct, field
+
+from flambeur.bots.greedy.temptation import choose as greedy
+from flambeur.engine import Event, Move, Seat, Seeded, State
+from flambeur.engine.playout import Choose, playout
+from flambeur.games.temptation.board import ROWS, Board
+from flambeur.games.temptation.board_text import pack_boards
+from flambeur.games.temptation.events import Gained, Paid, Rolled, RoundEnded
+from flambeur.games.temptation.moves import ROLL_ON, STOP
+from flambeur.games.temptation.state import TemptationState
+from flambeur.games.temptation.table import Temptation
+
+PLAYERS = range(2, 7)
+MOST_ADVANTAGE = 0.03
+"""No seat wins more than this above its share when the players are equal and take turns to begin."""
+RARELY, USUALLY = 0.01, 0.60
+"""How often each row is the first to be finished: at least and at most."""
+SHORTEST, LONGEST = 5.0, 30.0
+"""Turns a board lasts on average."""
+TOO_LONG = 120
+"""Turns that no round may ever take."""
+SELDOM = 0.05
+"""Stopping and rolling on are each right at least this often."""
+
+
+class Tally(Struct):
+    """What has been counted; tallies of separate runs can be added."""
+
+    players: int
+    games: int = 0
+    rounds: int = 0
+    turns: int = 0
+    longest: int = 0
+    seats: list[float] = []
+    """Wins by seat; a shared win counts in parts."""
+    order: list[float] = []
+    """Wins by distance from the seat that began the game."""
+    first: list[int] = field(default_factory=lambda: [0] * ROWS)
+    finished: list[int] = field(default_factory=lambda: [0] * ROWS)
+    paid: list[int] = field(default_factory=lambda: [0] * ROWS)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.rounds += other.rounds
+        self.turns += other.turns
+        self.longest = max(self.longest, other.longest)
+        self.seats = [a + b for a, b in zip(self.seats, other.seats, strict=True)]
+        self.order = [a + b for a, b in zip(self.order, other.order, strict=True)]
+        self.first = [a + b for a, b in zip(self.first, other.first, strict=True)]
+        self.finished = [a + b for a, b in zip(self.finished, other.finished, strict=True)]
+        self.paid = [a + b for a, b in zip(self.paid, other.paid, strict=True)]
+
+    @property
+    def turns_a_round(self) -> float:
+        return self.turns / self.rounds
+
+    def first_share(self, row: int) -> float:
+        """How often this row (from 0) was the first of its board to be finished."""
+        return self.first[row] / self.rounds
+
+    def pays(self, row: int) -> float:
+        """What finishing this row (from 0) brought on average."""
+        return self.paid[row] / max(1, self.finished[row])
+
+    def advantage(self) -> float:
+        """How far the luckiest seat wins above its share."""
+        return max(self.seats) / self.games - 1 / self.players
+
+    def first_in_turn(self) -> float:
+        """How far the player who begins the game wins above the share of a seat."""
+        return self.order[0] / self.games - 1 / self.players
+
+    def doubt(self) -> float:
+        """The standard error of one place's share of wins."""
+        share = 1 / self.players
+        return sqrt(share * (1 - share) / self.games)
+
+
+class Pressing(Struct, frozen=True):
+    """Of so many sampled choices between stopping and rolling on, in how many rolling on did better."""
+
+    choices: int
+    right: int
+
+    @property
+    def share(self) -> float:
+        return self.right / max(1, self.choices)
+
+
+def race(boards: tuple[Board, ...], players: int, games: int, seed: int, first: int = 0) -> Tally:
+    """Equal greedy players race on these boards; the seat that begins moves on with every game.
+
+    `first` numbers the first game, so that parts of one run can be played in separate places.
+    """
+    tally = Tally(players, seats=[0.0] * players, order=[0.0] * players)
+    for number in range(first, first + games):
+        starter = number % players
+        game = table(boards, players, starter)
+        watcher = _Watcher(tally)
+        end = playout(game, game.start()[0], chooser(game), Seeded(seed, number), watcher)
+        result = game.outcome(end)
+        assert result is not None
+        for seat in result.winners:
+            tally.seats[seat] += 1 / len(result.winners)
+            tally.order[(seat - starter) % players] += 1 / len(result.winners)
+        tally.games += 1
+    return tally
+
+
+def table(boards: tuple[Board, ...], players: int, starter: Seat | None = None, goal: int = 0) -> Temptation:
+    """A table for these boards."""
+    return Temptation(players, {"boards": pack_boards(boards)}, boards, goal, starter=starter)
+
+
+def chooser(game: Temptation) -> Choose:
+    """The greedy player in every seat."""
+    never = Seeded(0).below
+
+    def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        assert isinstance(state, TemptationState)
+        return greedy(game, game.view(state, seat), moves, never)
+
+    return choose
+
+
+class _Watcher:
+    """Counts the events of one game into a tally."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self._turns = 0
+        self._any_finished = False
+
+    def __call__(self, events: list[Event]) -> None:
+        tally = self._tally
+        for event in events:
+            if isinstance(event, Rolled):
+                self._turns += event.number == 1
+            elif isinstance(event, Gained | Paid):
+                row = event.row - 1
+                tally.first[row] += not self._any_finished
+                self._any_finished = True
+                tally.finished[row] += 1
+                tally.paid[row] += event.points if isinstance(event, Gained) else -event.points
+            elif isinstance(event, RoundEnded):
+                tally.rounds += 1
+                tally.turns += self._turns
+                tally.longest = max(tally.longest, self._turns)
+                self._turns, self._any_finished = 0, False
+
+
+def pressing(board: Board, players: int, choices: int, seed: int, samples: int = 24) -> Pressing:
+    """Sample choices between stopping and rolling on, play both on to the end of the round with the same dice
+    streams, and count where rolling on left the player further ahead of the others on average.
+    """
+    game = table((board,), players, goal=10)  # somebody always has 10 points: a game of one round
+    greedy_choice = chooser(game)
+    found: list[TemptationState] = []
+
+    def sample(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        assert isinstance(state, TemptationState)
+        if ROLL_ON in moves and picks.below(8) == 0:
+            found.append(state)
+        return greedy_choice(state, seat, moves)
+
+    number = 0
+    while len(found) < choices:
+        picks = Seeded(seed + 1, number)
+        playout(game, game.start()[0], sample, Seeded(seed, number))
+        number += 1
+    right = 0
+    for index, state in enumerate(found[:choices]):
+        lead = 0.0
+        for sign, move in ((1, ROLL_ON), (-1, STOP)):
+            for stream in range(samples):
+                after, _ = game.apply(state, move)
+                end = playout(game, after, greedy_choice, Seeded(seed + 2, index * samples + stream))
+                assert isinstance(end, TemptationState)
+                others = sum(end.points) - end.points[state.turn]
+                lead += sign * (end.points[state.turn] - others / (players - 1))
+        right += lead > 0
+    return Pressing(choices, right)
+
+
+class Fault(Struct, frozen=True):
+    """A gate that was missed: its name, where, and by what figure."""
+
+    gate: Literal["seat", "turns", "long", "rare", "usual", "rolling"]
+    players: int
+    figure: float
+    row: int = 0
+
+
+def faults(tally: Tally, press: Pressing | None = None, *, rows: bool = True, slack: float = 0.0) -> list[Fault]:
+    """The gates that a board misses; with `rows` false, those of a whole pile.
+
+    `slack` widens the gates for shares by so many standard errors, for short runs.
+    """
+    players = tally.players
+    found: list[Fault] = []
+    if tally.advantage() > MOST_ADVANTAGE + slack * tally.doubt():
+        found.append(Fault("seat", players, tally.advantage()))
+    if not SHORTEST <= tally.turns_a_round <= LONGEST:
+        found.append(Fault("turns", players, tally.turns_a_round))
+    if tally.longest > TOO_LONG:
+        found.append(Fault("long", players, tally.longest))
+    for row in range(ROWS if rows else 0):
+        share = tally.first_share(row)
+        doubt = slack * sqrt(share * (1 - share) / tally.rounds)
+        if share + doubt < RARELY:
+            found.append(Fault("rare", players, share, row + 1))
+        if share - doubt > USUALLY:
+            found.append(Fault("usual", players, share, row + 1))
+    if press is not None and not SELDOM <= press.share <= 1 - SELDOM:
+        found.append(Fault("rolling", players, press.share))
+    return found

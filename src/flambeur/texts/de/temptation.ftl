@@ -1,0 +1,124 @@
+### Temptation am Tisch.
+
+temptation-name = Temptation
+
+## Boards
+
+temptation-board-first-steps = Erste Schritte
+temptation-board-garden-wall = Gartenmauer
+temptation-board-toll-bridge = Zollbrücke
+temptation-board-midnight-bell = Mitternachtsglocke
+temptation-board-crooked-stairs = Krumme Treppe
+temptation-board-golden-thread = Goldener Faden
+temptation-board-two-masters = Zwei Herren
+temptation-board-hall-of-mirrors = Spiegelsaal
+temptation-board-thorn-and-rose = Dorn und Rose
+temptation-board-devils-ledger = Kontobuch des Teufels
+temptation-board-long-fuse = Lange Lunte
+temptation-board-choir-loft = Chorempore
+temptation-board-serpents-coil = Schlangenwindung
+temptation-board-silver-tongue = Silberzunge
+temptation-board-trapdoor = Falltür
+temptation-board-reckoning-day = Tag der Abrechnung
+
+## What happened
+
+temptation-event-starter = { $name } beginnt.
+temptation-event-round = Runde { $round } auf dem Spielplan { $board }. Alle haben { $dice } Würfel. { $name } beginnt.
+temptation-event-rolled = { $name } würfelt { $dice } (Wurf { $number } von { $most }).
+temptation-event-nothing-fits = Nichts passt: Der Zug von { $name } ist zu Ende.
+temptation-event-placed = { $name } legt eine { $face } in Reihe { $row }.
+temptation-event-gained = { $name } beendet Reihe { $row } und gewinnt { $points } Punkte.
+temptation-event-paid = { $name } beendet Reihe { $row } und zahlt { $points } Punkte.
+temptation-event-paid-all = { $name } beendet Reihe { $row }, schuldet { $due } Punkte und gibt die letzten { $points }.
+temptation-event-stopped = { $dice ->
+    [0] { $name } hat alle Würfel dieses Zuges gelegt.
+    [one] { $name } beendet den Zug und nimmt einen Würfel zurück.
+   *[other] { $name } beendet den Zug und nimmt { $dice } Würfel zurück.
+}
+temptation-event-round-over = Der Spielplan ist voll. Punkte: { $points }.
+temptation-standing = { $name } { $points }
+
+## Choosing
+
+temptation-ask-place = Welchen Würfel legst du?
+temptation-ask-press = Noch einen Würfel legen, weiterwürfeln oder aufhören?
+temptation-move-place = { $face } in Reihe { $row }
+temptation-move-roll = { $dice ->
+    [one] den letzten Würfel noch einmal werfen
+   *[other] { $dice } Würfel noch einmal werfen
+}
+temptation-move-stop = aufhören
+temptation-preview-place = { $left ->
+    [one] ein Feld dieser Reihe bleibt frei
+   *[other] { $left } Felder dieser Reihe bleiben frei
+}
+temptation-preview-gain = du gewinnst { $points } Punkte
+temptation-preview-pay = du zahlst { $points } Punkte
+temptation-preview-roll = in { $percent } % der Würfe passt nichts
+temptation-preview-stop = { $dice ->
+    [one] ein Würfel geht in deinen Vorrat zurück
+   *[other] { $dice } Würfel gehen in deinen Vorrat zurück
+}
+
+## The table
+
+temptation-table-title = Runde { $round }, Spielplan { $number }: { $board }. Das Rennen geht bis { $goal } Punkte.
+temptation-table-start = Das Rennen geht bis { $goal } Punkte.
+temptation-table-roll = Wurf { $number } von { $most }: { $dice }
+temptation-table-name = Name
+temptation-table-points = Punkte
+temptation-table-dice = Würfel
+temptation-row-gain = { $points } gewinnen
+temptation-row-pay = { $points } zahlen
+temptation-row-same = lauter { $face }er
+temptation-row-order = in dieser Folge
+temptation-row-black-stars = schwarze Sterne: alle gleich
+temptation-row-white-stars = weiße Sterne: alle gleich
+temptation-row-red-yellow = rot gleich, gelb gleich, verschieden
+temptation-row-full = voll
+
+## Options
+
+temptation-option-goal = Zielpunkte
+    .help = Das Spiel endet nach einer Runde, an deren Ende jemand so viele Punkte hat; 0 steht für 500, bei fünf oder sechs Spielern 400.
+temptation-option-top = Oberster Spielplan
+    .help = random zieht jeden Spielplan; first legt Plan 1, den für Anfänger, oben auf den Stapel.
+temptation-option-boards = Spielpläne
+    .help = house steht für unsere sechzehn Spielpläne; eigene werden in ein Wort gepackt angegeben.
+temptation-option-starter = Wer beginnt
+    .help = random lost aus, wer beginnt; eine Zahl nennt den Platz, von 0 an gezählt.
+
+## The boards commands
+
+boards-number = Nr.
+boards-name = Name
+boards-spaces = Felder
+boards-gains = Zu gewinnen
+boards-pays = Zu zahlen
+boards-fine = { $name } ist ein guter Spielplan: { $spaces } Felder, { $gains } Punkte zu gewinnen, { $pays } zu zahlen.
+boards-unknown = Es gibt keinen Spielplan { $given }: Gib eine Nummer von 1 bis { $count }, einen Namen oder eine .board-Datei an.
+boards-empty = In { $folder } ist keine .board-Datei.
+boards-wrong = { $file }: { $reason }
+boards-small = Ein Versuch braucht mindestens ein Spiel.
+boards-trial = { $name }: { $games } Spiele gleicher gieriger Spieler für jede Spielerzahl, nur auf diesem Spielplan.
+boards-players = Spieler
+boards-turns = Züge je Runde
+boards-longest = Längste
+boards-rounds = Runden je Spiel
+boards-seat = Vorteil eines Platzes
+boards-starter = Wer beginnt
+boards-rolling = Weiterwürfeln ist richtig
+boards-row = Reihe
+boards-worth = Wert
+boards-pays-average = Bringt im Mittel
+boards-first = Zuerst beendet
+boards-verdict-pass = Der Spielplan besteht alle Prüfungen.
+boards-verdict-fail = Der Spielplan besteht nicht alle Prüfungen: { $faults }.
+boards-fault-seat = bei { $players } Spielern gewinnt ein Platz { $points } Prozentpunkte mehr als seinen Anteil
+boards-fault-turns = bei { $players } Spielern dauert eine Runde { $turns } Züge
+boards-fault-long = bei { $players } Spielern dauerte eine Runde { $turns } Züge
+boards-fault-rare = Reihe { $row } wird nur in { $percent } % der Runden zuerst beendet
+boards-fault-usual = Reihe { $row } wird in { $percent } % der Runden zuerst beendet
+boards-fault-rolling = Weiterwürfeln ist bei { $percent } % der Entscheidungen richtig
+boards-design-comment = Gemacht mit flambeur boards design --seed { $seed }

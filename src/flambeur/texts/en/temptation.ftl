@@ -1,0 +1,124 @@
+### Temptation at the table.
+
+temptation-name = Temptation
+
+## Boards
+
+temptation-board-first-steps = First Steps
+temptation-board-garden-wall = Garden Wall
+temptation-board-toll-bridge = Toll Bridge
+temptation-board-midnight-bell = Midnight Bell
+temptation-board-crooked-stairs = Crooked Stairs
+temptation-board-golden-thread = Golden Thread
+temptation-board-two-masters = Two Masters
+temptation-board-hall-of-mirrors = Hall of Mirrors
+temptation-board-thorn-and-rose = Thorn and Rose
+temptation-board-devils-ledger = Devil's Ledger
+temptation-board-long-fuse = Long Fuse
+temptation-board-choir-loft = Choir Loft
+temptation-board-serpents-coil = Serpent's Coil
+temptation-board-silver-tongue = Silver Tongue
+temptation-board-trapdoor = Trapdoor
+temptation-board-reckoning-day = Reckoning Day
+
+## What happened
+
+temptation-event-starter = { $name } begins.
+temptation-event-round = Round { $round } is played on the board { $board }. Everyone has { $dice } dice. { $name } begins.
+temptation-event-rolled = { $name } rolls { $dice } (roll { $number } of { $most }).
+temptation-event-nothing-fits = Nothing fits: the turn of { $name } is over.
+temptation-event-placed = { $name } places a { $face } in row { $row }.
+temptation-event-gained = { $name } finishes row { $row } and gains { $points } points.
+temptation-event-paid = { $name } finishes row { $row } and pays { $points } points.
+temptation-event-paid-all = { $name } finishes row { $row }, owes { $due } points and pays the last { $points }.
+temptation-event-stopped = { $dice ->
+    [0] { $name } has placed every die of this turn.
+    [one] { $name } ends the turn and takes one die back.
+   *[other] { $name } ends the turn and takes { $dice } dice back.
+}
+temptation-event-round-over = The board is full. Points: { $points }.
+temptation-standing = { $name } { $points }
+
+## Choosing
+
+temptation-ask-place = Which die do you place?
+temptation-ask-press = Place another die, roll on, or stop?
+temptation-move-place = { $face } in row { $row }
+temptation-move-roll = { $dice ->
+    [one] roll the last die again
+   *[other] roll { $dice } dice again
+}
+temptation-move-stop = stop
+temptation-preview-place = { $left ->
+    [one] one space is left in this row
+   *[other] { $left } spaces are left in this row
+}
+temptation-preview-gain = you gain { $points } points
+temptation-preview-pay = you pay { $points } points
+temptation-preview-roll = nothing fits in { $percent } % of rolls
+temptation-preview-stop = { $dice ->
+    [one] one die goes back to your stock
+   *[other] { $dice } dice go back to your stock
+}
+
+## The table
+
+temptation-table-title = Round { $round }, board { $number }: { $board }. The race goes to { $goal } points.
+temptation-table-start = The race goes to { $goal } points.
+temptation-table-roll = Roll { $number } of { $most }: { $dice }
+temptation-table-name = Name
+temptation-table-points = Points
+temptation-table-dice = Dice
+temptation-row-gain = gain { $points }
+temptation-row-pay = pay { $points }
+temptation-row-same = all { $face }
+temptation-row-order = in this order
+temptation-row-black-stars = black stars: all equal
+temptation-row-white-stars = white stars: all equal
+temptation-row-red-yellow = red equal, yellow equal, not both
+temptation-row-full = full
+
+## Options
+
+temptation-option-goal = Points to reach
+    .help = The game ends after a round in which someone has this many points; 0 stands for 500, or 400 with five or six players.
+temptation-option-top = Board on top
+    .help = random draws every board; first puts board 1, the one for beginners, on top of the pile.
+temptation-option-boards = Boards
+    .help = house stands for our sixteen boards; boards of your own are given packed into one word.
+temptation-option-starter = Who begins
+    .help = random draws the first player; a number names the seat, counted from 0.
+
+## The boards commands
+
+boards-number = No.
+boards-name = Name
+boards-spaces = Spaces
+boards-gains = To gain
+boards-pays = To pay
+boards-fine = { $name } is a good board: { $spaces } spaces, { $gains } points to gain, { $pays } to pay.
+boards-unknown = There is no board { $given }: give a number from 1 to { $count }, a name, or a .board file.
+boards-empty = There is no .board file in { $folder }.
+boards-wrong = { $file }: { $reason }
+boards-small = A trial needs at least one game.
+boards-trial = { $name }: { $games } games of equal greedy players for each number of players, on this board alone.
+boards-players = Players
+boards-turns = Turns a round
+boards-longest = Longest
+boards-rounds = Rounds a game
+boards-seat = Seat advantage
+boards-starter = First in turn
+boards-rolling = Rolling on is right
+boards-row = Row
+boards-worth = Worth
+boards-pays-average = Pays on average
+boards-first = Finished first
+boards-verdict-pass = The board passes the gates.
+boards-verdict-fail = The board does not pass the gates: { $faults }.
+boards-fault-seat = with { $players } players one seat wins { $points } percentage points more than its share
+boards-fault-turns = with { $players } players a round takes { $turns } turns
+boards-fault-long = with { $players } players one round took { $turns } turns
+boards-fault-rare = row { $row } is finished first in { $percent } % of rounds
+boards-fault-usual = row { $row } is finished first in { $percent } % of rounds
+boards-fault-rolling = rolling on is right in { $percent } % of choices
+boards-design-comment = Made by flambeur boards design --seed { $seed }
