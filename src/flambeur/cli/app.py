@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import Box, GameName, Given, Lang, Mode, Players, Preset, Seed, With, wish
 
 app = typer.Typer(
@@ -63,3 +64,85 @@ def play(
         wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset)
         table = set_up(wished, humans=humans, first=seat, names=name, bots=bots)
     raise typer.Exit(play_at(table, seed=seed, record=record, quick=quick))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", help="The bots, by turns over the seats: random,greedy.")] = "random",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same figures.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", help="How many processes play.")] = 1,
+    engine: Annotated[str, typer.Option("--engine", help="auto, reference or kernel.")] = "auto",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
+    option: Given = None,
+    box: Box = None,
+    modules: With = None,
+    mode: Mode = None,
+    preset: Preset = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and print wins, scores and turns by bot and by seat."""
+    from flambeur.arena import make_plan
+    from flambeur.cli.simulate import run
+
+    if json and csv:
+        raise mistake("one-form")
+    wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset)
+    plan = make_plan(
+        game,
+        players=wished.players,
+        options=wished.options,
+        bots=tuple(bots.split(",")),
+        games=games,
+        seed=seed,
+        engine=engine,
+    )
+    raise typer.Exit(run(plan, workers, "json" if json else "csv" if csv else "table"))
+
+
+@app.command()
+def games(
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the games with their boxes, modules and options."""
+    from flambeur.cli.shelf import show
+
+    show(as_json=json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (.flam).")],
+    lang: Lang = None,
+) -> None:
+    """Replay a record through the engine and tell the game in words."""
+    from flambeur.cli.replay import show
+
+    show(file)
+
+
+@app.command()
+def position(
+    text: Annotated[str, typer.Argument(help="A position in one line, in quotes.")],
+    lang: Lang = None,
+) -> None:
+    """Show a position and what can happen in it."""
+    from flambeur.cli.position import show
+
+    show(text)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help="Only this rule or example, such as V8.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the rules of a game, or one of them."""
+    from flambeur.cli.rulepage import show
+
+    show(game, rule)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 
 WIDEST = 100
-"""Lines longer than this are hard to read, however wide the window is."""
+"""Tables wider than this are hard to read, however wide the window is."""
 
 
 def make_console(*, stderr: bool = False) -> Console:
     """A console that prints what it is given: square brackets and numbers in names mean nothing to it."""
-    console = Console(markup=False, emoji=False, highlight=False, stderr=stderr)
-    if console.width > WIDEST:
-        console.width = WIDEST
-    return console
+    return Console(markup=False, emoji=False, highlight=False, stderr=stderr)

@@ -6,8 +6,28 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from flambeur.texts import Texts
+from flambeur.cli.console import make_console
+from flambeur.cli.mistakes import mistake
+from flambeur.engine import family
+from flambeur.texts import Texts, system_language, texts
 from flambeur.texts.rulebook import SECTIONS, rule_ids
+
+
+def show(game: str, rule: str | None) -> None:
+    """Print the rules of a game or one of them; raises a `FlambeurError` where there are none."""
+    words = texts(system_language())
+    console = make_console()
+    family(game)
+    if game not in SECTIONS:
+        raise mistake("no-rules", game=game)
+    if rule is not None:
+        if rule.upper() not in rule_ids(game):
+            raise mistake("unknown-rule", rule=rule, game=game)
+        console.print(rule_text(words, rule.upper()))
+        return
+    for paragraph in rule_page(words, game):
+        console.print(paragraph)
+        console.print()
 
 
 def all_rule_ids() -> tuple[str, ...]:

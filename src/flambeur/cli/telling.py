@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
+from flambeur.cli.console import WIDEST
 from flambeur.cli.tables import draw
 from flambeur.engine import Event, Game, Seat, State, visible
 from flambeur.wording import Say, event_text
@@ -58,7 +59,8 @@ class Teller:
     def show(self, state: State, seat: Seat | None) -> None:
         """Draw the table as a seat sees it."""
         self.console.print()
-        self.console.print(draw(self.say, self._game, self._game.view(state, seat), self.console.width))
+        width = min(self.console.width, WIDEST)
+        self.console.print(draw(self.say, self._game, self._game.view(state, seat), width))
 
     def _say(self, events: list[Event]) -> None:
         for event in events:

@@ -60,14 +60,17 @@ def preview_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     return str(words.preview(say, game, view, move)) if words else ""
 
 
-def score_text(say: Say, game: Game[Any], score: int) -> str:
+def score_text(say: Say, game: Game[Any], score: float) -> str:
     words = _words(game)
-    return str(words.score(say, game, score)) if hasattr(words, "score") else str(score)
+    return str(words.score(say, game, round(score))) if hasattr(words, "score") else say.figure(score)
 
 
-def tiebreak_text(say: Say, game: Game[Any], tiebreak: int) -> str:
+def tiebreak_text(say: Say, game: Game[Any], tiebreak: float) -> str:
+    """What decides between equals; a mean of many games is a plain number."""
     words = _words(game)
-    return str(words.tiebreak(say, game, tiebreak)) if hasattr(words, "tiebreak") else str(tiebreak)
+    if isinstance(tiebreak, int) and hasattr(words, "tiebreak"):
+        return str(words.tiebreak(say, game, tiebreak))
+    return say.figure(tiebreak)
 
 
 __all__ = ["Say", "event_text", "move_text", "preview_text", "question_text", "score_text", "tiebreak_text"]

@@ -35,3 +35,7 @@ class Say:
     def money(self, thousands: int) -> str:
         """An amount of dollars, given in thousands, as the language writes it."""
         return self("money", amount=thousands * 1000)
+
+    def figure(self, value: float) -> str:
+        """A plain number, with one decimal where it has any."""
+        return self("figure", value=value)

@@ -46,6 +46,46 @@ cli-winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 
+## Simulieren
+
+cli-playing = Spiele
+cli-interrupted = Unterbrochen: { $done } von { $games } Spielen wurden gespielt.
+cli-simulated = { $game }, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden, { NUMBER($rate, maximumFractionDigits: 0) } Spiele pro Sekunde, Startwert { $seed }.
+cli-by-bot = Bot
+cli-by-seat = Platz
+cli-seat = Platz { $number }
+cli-games = Spiele
+cli-win-rate = Siege
+cli-interval = 95 %
+cli-turns = Züge
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-interval-note = Geteilte Siege zählen mit; die wahre Quote liegt bei 19 von 20 solchen Studien im 95-%-Intervall (Wilson). Stand, Gleichstandswert und Züge sind Mittelwerte je Spiel.
+
+## Regal, Aufzeichnungen und Stellungen
+
+cli-for-players = { $low ->
+    [one] 1 bis { $high } Spieler
+   *[other] { $low } bis { $high } Spieler
+}
+cli-preset = Voreinstellung { $name }: { $options }
+cli-replay = { $game } mit { $names }
+cli-unfinished = Dieses Spiel ist nicht zu Ende. Es steht so:
+cli-may = { $name } kann:
+cli-chance-next = Als Nächstes entscheidet der Zufall: { $what }.
+cli-dice = { $count ->
+    [one] ein Würfel ({ $kind })
+   *[other] { $count } Würfel ({ $kind })
+}
+cli-pick = eines von { $count } ({ $kind })
+
 ## Bots
 
 bot-random = Zufall
@@ -73,3 +113,13 @@ error-bad-name = Ein Name besteht aus 1 bis { $longest } druckbaren Zeichen.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel; es gibt: { $allowed }.
 error-invalid-record = Die Aufzeichnung ist falsch in Zeile { $line }: { $reason }
+error-one-form = Bitte wähle entweder --json oder --csv.
+error-no-games = Mindestens ein Spiel muss gespielt werden.
+error-no-workers = Mindestens ein Prozess wird gebraucht.
+error-unknown-engine = Es gibt keine Engine „{ $engine }“; es gibt: { $allowed }.
+error-no-kernel = Für { $game } gibt es noch keinen kompilierten Kern: Nimm die Referenz-Engine.
+error-no-rules = Für { $game } gibt es keine Regelseiten.
+error-unknown-rule = { $game } hat keine Regel { $rule }.
+error-broken-seal = Das Siegel in Zeile { $line } passt nicht: Diese Aufzeichnung wurde verändert.
+error-other-rules = Diese Aufzeichnung wurde nach einer anderen Fassung der Regeln gespielt (Zeile { $line }).
+error-partial = Diese Aufzeichnung enthält nur, was ein Platz gesehen hat (Zeile { $line }): Sie lässt sich nicht nachspielen.

@@ -46,6 +46,46 @@ cli-winners = { $count ->
    *[other] { $names } share the win.
 }
 
+## Simulating
+
+cli-playing = Playing
+cli-interrupted = Interrupted: { $done } of { $games } games were played.
+cli-simulated = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } seconds, { NUMBER($rate, maximumFractionDigits: 0) } games a second, seed { $seed }.
+cli-by-bot = Bot
+cli-by-seat = Seat
+cli-seat = Seat { $number }
+cli-games = Games
+cli-win-rate = Wins
+cli-interval = 95 %
+cli-turns = Turns
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-interval-note = Wins count shared ones; the true rate lies in the 95 % interval (Wilson) in 19 of 20 such studies. Scores, tiebreaks and turns are means of a game.
+
+## The shelf, replays and positions
+
+cli-for-players = { $low ->
+    [one] 1 to { $high } players
+   *[other] { $low } to { $high } players
+}
+cli-preset = Preset { $name }: { $options }
+cli-replay = { $game } with { $names }
+cli-unfinished = This game is not over. It stands here:
+cli-may = { $name } may:
+cli-chance-next = Chance decides next: { $what }.
+cli-dice = { $count ->
+    [one] one die ({ $kind })
+   *[other] { $count } dice ({ $kind })
+}
+cli-pick = one of { $count } ({ $kind })
+
 ## Bots
 
 bot-random = random
@@ -73,3 +113,13 @@ error-bad-name = A name is made of 1 to { $longest } printable characters.
 error-unknown-game = There is no game “{ $game }”; there are: { $allowed }.
 error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $allowed }.
 error-invalid-record = The record is wrong in line { $line }: { $reason }
+error-one-form = Please choose one of --json and --csv.
+error-no-games = At least one game must be played.
+error-no-workers = At least one worker is needed.
+error-unknown-engine = There is no engine “{ $engine }”; there are: { $allowed }.
+error-no-kernel = There is no kernel for { $game } yet: use the reference engine.
+error-no-rules = There are no rule pages for { $game }.
+error-unknown-rule = { $game } has no rule { $rule }.
+error-broken-seal = The seal in line { $line } does not match: this record has been changed.
+error-other-rules = This record was played under another version of the rules (line { $line }).
+error-partial = This record holds only what one seat saw (line { $line }): it cannot be replayed.

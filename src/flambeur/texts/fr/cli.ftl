@@ -46,6 +46,46 @@ cli-winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 
+## Simuler
+
+cli-playing = Parties
+cli-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
+cli-simulated = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } secondes, { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde, graine { $seed }.
+cli-by-bot = Robot
+cli-by-seat = Place
+cli-seat = Place { $number }
+cli-games = Parties
+cli-win-rate = Gagné
+cli-interval = 95 %
+cli-turns = Tours
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-interval-note = Les victoires partagées comptent ; le vrai taux se trouve dans l’intervalle à 95 % (Wilson) dans 19 études sur 20. Scores, départages et tours sont des moyennes par partie.
+
+## L’étagère, les enregistrements et les positions
+
+cli-for-players = { $low ->
+    [one] de 1 à { $high } joueurs
+   *[other] de { $low } à { $high } joueurs
+}
+cli-preset = Réglage { $name } : { $options }
+cli-replay = { $game } avec { $names }
+cli-unfinished = Cette partie n’est pas finie. Elle en est là :
+cli-may = Possibilités de { $name } :
+cli-chance-next = Le hasard décide ensuite : { $what }.
+cli-dice = { $count ->
+    [one] un dé ({ $kind })
+   *[other] { $count } dés ({ $kind })
+}
+cli-pick = un parmi { $count } ({ $kind })
+
 ## Robots
 
 bot-random = hasard
@@ -73,3 +113,13 @@ error-bad-name = Un nom se compose de 1 à { $longest } caractères imprimables.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $allowed }.
 error-invalid-record = L’enregistrement est faux à la ligne { $line } : { $reason }
+error-one-form = Choisissez --json ou --csv, pas les deux.
+error-no-games = Il faut jouer au moins une partie.
+error-no-workers = Il faut au moins un processus.
+error-unknown-engine = Il n’y a pas de moteur « { $engine } » ; il y a : { $allowed }.
+error-no-kernel = Il n’y a pas encore de noyau compilé pour { $game } : utilisez le moteur de référence.
+error-no-rules = Il n’y a pas de pages de règles pour { $game }.
+error-unknown-rule = { $game } n’a pas de règle { $rule }.
+error-broken-seal = Le sceau de la ligne { $line } ne correspond pas : cet enregistrement a été modifié.
+error-other-rules = Cet enregistrement a été joué avec une autre version des règles (ligne { $line }).
+error-partial = Cet enregistrement ne contient que ce qu’une place a vu (ligne { $line }) : il ne peut pas être rejoué.

@@ -1,0 +1,59 @@
+"""A chunk of games, played one after the other in whichever process."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from flambeur.arena.plan import Plan
+from flambeur.arena.tally import Tally, empty_tally, tally_game
+from flambeur.bots import Bot, make_bot
+from flambeur.engine import Game, Move, Seat, Seeded, State
+from flambeur.engine.playout import playout
+
+CHUNK = 25
+"""Games in a chunk. Fixed, so that which games belong together does not depend on the number of workers."""
+
+
+def chunks(plan: Plan) -> int:
+    """How many chunks a plan has."""
+    return -(-plan.games // CHUNK)
+
+
+def play_chunk(plan: Plan, number: int) -> Tally:
+    """Play the games of chunk `number` and add them up."""
+    tally = empty_tally(plan.bots)
+    for game in range(number * CHUNK, min((number + 1) * CHUNK, plan.games)):
+        tally += play_game(plan, game)
+    return tally
+
+
+def play_game(plan: Plan, number: int) -> Tally:
+    """Play game `number` of a plan: its dice are that stream of the seed, the bots toss from another."""
+    game, players = _table(plan)
+    line_up = plan.line_up(number)
+    toss = Seeded(~plan.seed, number).below
+    turns = [0] * plan.players
+    counted = game.turn_events
+
+    def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        return players[line_up[seat]](game.view(state, seat), moves, toss)
+
+    def watch(events: list[Any]) -> None:
+        for event in events:
+            if event.name in counted:
+                turns[event.seat] += 1
+
+    state, events = game.start()
+    watch(list(events))
+    state = playout(game, state, choose, Seeded(plan.seed, number), watch)
+    seats = {seat: plan.bots[bot] for seat, bot in enumerate(line_up)}
+    result = game.result(state)
+    return empty_tally(plan.bots) + tally_game(result, seats, turns)
+
+
+@cache
+def _table(plan: Plan) -> tuple[Game[Any], tuple[Bot, ...]]:
+    """The rules and the bots, set up once in a process."""
+    game = plan.rules()
+    return game, tuple(make_bot(level, game) for level in plan.bots)

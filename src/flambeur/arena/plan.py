@@ -1,0 +1,90 @@
+"""What is to be simulated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from flambeur.bots import make_bot
+from flambeur.engine import FlambeurError, Game, family
+from flambeur.engine.options import write_value
+
+ENGINES = ("auto", "reference", "kernel")
+
+
+class InvalidPlan(FlambeurError):
+    """A simulation that cannot be run as asked."""
+
+    code = "invalid-plan"
+
+
+class Plan(Struct, frozen=True):
+    """A number of games of one kind; everything in it is plain text and numbers, so that it can travel.
+
+    Game number n is played with the dice of stream n of the seed; seat s has bot (s + n) of the line-up, counted
+    round the table, so that every bot sits everywhere equally often.
+    """
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    engine: str
+
+    def rules(self) -> Game[Any]:
+        return family(self.game).game(self.players, dict(self.options))
+
+    def line_up(self, number: int) -> tuple[int, ...]:
+        """Which bot sits at which seat in a game, as places in `bots`."""
+        return tuple((seat + number) % self.players for seat in range(self.players))
+
+
+def make_plan(
+    game: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    bots: tuple[str, ...] = (),
+    games: int = 1000,
+    seed: int = 0,
+    engine: str = "auto",
+) -> Plan:
+    """Check a plan and fill in what was left out: fewer bots than seats are repeated, none are all random.
+
+    Raises a `FlambeurError` that says what is allowed.
+    """
+    rules = family(game).game(players, options)
+    named = bots or ("random",)
+    for level in named:
+        make_bot(level, rules)
+    if len(named) > rules.players:
+        raise InvalidPlan(
+            f"{len(named)} bots are too many for {rules.players} seats.",
+            code="too-many-bots",
+            bots=len(named),
+            seats=rules.players,
+        )
+    if games < 1:
+        raise InvalidPlan("at least one game must be played.", code="no-games")
+    if engine not in ENGINES:
+        raise InvalidPlan(
+            f"there is no engine '{engine}'; there are: {', '.join(ENGINES)}.",
+            code="unknown-engine",
+            engine=engine,
+            allowed=", ".join(ENGINES),
+        )
+    if engine == "kernel":
+        raise InvalidPlan(f"there is no kernel for {game} yet: use the reference engine.", code="no-kernel", game=game)
+    return Plan(
+        game=game,
+        players=rules.players,
+        options=tuple((name, write_value(value)) for name, value in rules.options.items()),
+        bots=tuple(named[index % len(named)] for index in range(rules.players)),
+        games=games,
+        seed=seed,
+        engine="reference",
+    )

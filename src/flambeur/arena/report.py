@@ -1,0 +1,66 @@
+"""A study as data: for JSON, and as the rows of a CSV file."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+from flambeur.arena.simulate import Study
+from flambeur.arena.tally import Sums
+
+COLUMNS = (
+    *("by", "who", "games", "wins", "shared_wins", "win_rate", "win_low", "win_high"),
+    *("score", "score_margin", "tiebreak", "turns"),
+)
+
+
+def as_data(study: Study) -> dict[str, Any]:
+    """Everything about a study; only `timing` differs between runs of the same plan."""
+    plan = study.plan
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": dict(plan.options),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "engine": plan.engine,
+        "games": study.tally.games,
+        "complete": study.complete,
+        "by_bot": [_figures("bot", bot, sums) for bot, sums in study.tally.bots.items()],
+        "by_seat": [_figures("seat", seat, sums) for seat, sums in enumerate(study.tally.seats)],
+        "timing": {
+            "workers": study.workers,
+            "seconds": round(study.seconds, 3),
+            "games_per_second": round(study.tally.games / study.seconds, 1) if study.seconds else 0.0,
+        },
+    }
+
+
+def as_csv(study: Study) -> str:
+    """One row for each bot and one for each seat."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    data = as_data(study)
+    for by in ("bot", "seat"):
+        for row in data[f"by_{by}"]:
+            writer.writerow({"by": by, "who": row.pop(by), **row})
+    return out.getvalue()
+
+
+def _figures(by: str, who: str | int, sums: Sums) -> dict[str, Any]:
+    low, high = sums.win_interval
+    return {
+        by: who,
+        "games": sums.games,
+        "wins": sums.wins,
+        "shared_wins": sums.shared,
+        "win_rate": round(sums.win_rate, 6),
+        "win_low": round(low, 6),
+        "win_high": round(high, 6),
+        "score": round(sums.mean(sums.score), 4),
+        "score_margin": round(sums.score_interval, 4),
+        "tiebreak": round(sums.mean(sums.tiebreak), 4),
+        "turns": round(sums.mean(sums.turns), 4),
+    }

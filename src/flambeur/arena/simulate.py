@@ -1,0 +1,92 @@
+"""Playing a plan in one process or in several: the same figures either way."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event as Flag
+from time import perf_counter
+
+from msgspec import Struct
+
+from flambeur.arena.chunk import chunks, play_chunk
+from flambeur.arena.plan import InvalidPlan, Plan
+from flambeur.arena.tally import Tally, empty_tally
+
+AHEAD = 4
+"""Chunks waiting for each worker, so that none of them runs dry."""
+
+
+class Study(Struct, frozen=True):
+    """The outcome of a simulation; `complete` is False when it was interrupted."""
+
+    plan: Plan
+    tally: Tally
+    workers: int
+    seconds: float
+    complete: bool
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Study:
+    """Play a plan; `progress` is told after every chunk how many games are done.
+
+    Ctrl-C ends it early with the games done so far, always the first ones of the plan. With several workers the
+    calling program must be importable, as Python's own process pools ask for.
+    """
+    if workers < 1:
+        raise InvalidPlan("at least one worker is needed.", code="no-workers")
+    began = perf_counter()
+    tally = empty_tally(plan.bots)
+    complete = True
+    parts = _here(plan) if workers == 1 else _in_processes(plan, workers)
+    try:
+        for part in parts:
+            tally += part
+            if progress is not None:
+                progress(tally.games)
+    except KeyboardInterrupt:
+        complete = False
+        parts.close()
+    return Study(plan, tally, workers, perf_counter() - began, complete)
+
+
+def _here(plan: Plan) -> Generator[Tally, None, None]:
+    for number in range(chunks(plan)):
+        yield play_chunk(plan, number)
+
+
+def _in_processes(plan: Plan, workers: int) -> Generator[Tally, None, None]:
+    """The tallies of all chunks in order, whichever worker played them."""
+    context = get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_work, initargs=(stop,))
+    waiting: deque[Future[Tally]] = deque()
+    try:
+        for number in range(chunks(plan)):
+            waiting.append(pool.submit(_work, plan, number))
+            if len(waiting) > workers * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+_stop: Flag | None = None
+"""In a worker: set when nobody waits for it any more."""
+
+
+def _begin_work(stop: Flag) -> None:
+    global _stop  # noqa: PLW0603  (a pool's initializer has no other way to leave something to its worker)
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which tells us
+
+
+def _work(plan: Plan, number: int) -> Tally:
+    if _stop is not None and _stop.is_set():
+        return empty_tally(plan.bots)
+    return play_chunk(plan, number)

@@ -1,0 +1,46 @@
+"""`flambeur position`: a position from its text, and what can happen in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flambeur.cli.console import make_console
+from flambeur.cli.result import result_sentence, result_table
+from flambeur.cli.telling import Teller
+from flambeur.engine import Dice, Factor, Game, Seat, State, read_position
+from flambeur.texts import system_language, texts
+from flambeur.wording import Say, move_text, preview_text
+
+
+def show(text: str) -> None:
+    """Print the table and the legal moves; raises `InvalidPosition` with one sentence."""
+    game, state = read_position(text)
+    language = system_language()
+    names = [texts(language).say("cli-player", number=seat + 1) for seat in range(game.players)]
+    waiting = game.waiting(state)
+    teller = Teller(make_console(), game, Say(language, names), ())
+    teller.show(state, waiting[0] if len(waiting) == 1 else None)
+    teller.console.print()
+    for seat in waiting:
+        _moves(teller, game, state, seat)
+    if factors := game.chance(state):
+        teller.line("cli-chance-next", what=", ".join(_factor(teller.say, factor) for factor in factors))
+    result = game.outcome(state)
+    if result is not None:
+        teller.console.print(result_table(teller.say, game, result))
+        teller.print(result_sentence(teller.say, result))
+
+
+def _moves(teller: Teller, game: Game[Any], state: State, seat: Seat) -> None:
+    say = Say(teller.say.texts.language, teller.say.names, seat)
+    view = game.view(state, seat)
+    teller.line("cli-may", name=say.name(seat))
+    for move in game.legal_moves(state, seat):
+        words = [move_text(say, game, view, move), preview_text(say, game, view, move)]
+        teller.print(f"  {move}: " + ", ".join(word for word in words if word))
+
+
+def _factor(say: Say, factor: Factor) -> str:
+    if isinstance(factor, Dice):
+        return say("cli-dice", kind=factor.kind, count=factor.count)
+    return say("cli-pick", kind=factor.kind, count=factor.cumulative[-1])
