@@ -71,7 +71,7 @@ def test_S1_only_boulevard_has_its_eight_colours() -> None:
 
 def test_S1_modules_have_no_part_in_it() -> None:
     with pytest.raises(InvalidOption, match="not with slot"):
-        secret(**{"with": "slot"})
+        secret(3, **{"with": "slot"})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -99,6 +99,7 @@ def test_S3_the_starter_rolls_one_die_of_each_colour_and_the_next_player_goes_on
     assert state.turn == 2
     assert [factor.kind for factor in game.chance(state)] == list(COLOURS)
     state = replace(state, notes=NOTHING)
+    assert roll(game, state, "14155161").agenda[-1].rule == "S3"
     state, events = play(game, state, "14155161", "place 1")
     assert events[0] == ColoursPlaced(2, 1, 1, (0, 2, 5, 7))
     assert state.left == (5, 6, 5, 6, 6, 5, 6, 5)

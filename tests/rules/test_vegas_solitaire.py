@@ -86,6 +86,7 @@ def test_L3_one_die_of_each_colour_is_rolled_and_all_of_one_face_placed() -> Non
     assert [factor.kind for factor in game.chance(state)] == list(game.colours[:7])
     then = state.dice[2]
     state = roll(game, state, "3313526")
+    assert state.agenda[-1].rule == "L3"
     assert [str(move) for move in game.legal_moves(state)] == ["place 1", "place 2", "place 3", "place 5", "place 6"]
     state, events = game.apply(state, game.read_move("place 3"))
     assert events[0] == ColoursPlaced(0, 3, 3, (0, 1, 3))
@@ -178,6 +179,13 @@ def test_L6_winning_with_one_die_makes_a_master_gambler() -> None:
 def test_L6_winning_with_more_dice_does_not(dice: int) -> None:
     game = solitaire(solo_dice=dice, solo_rounds=1)
     _, events = settled(game, dice=rows(6, place2=(1, 0, 0, 0, 0, 0, 0, 0)), notes=((), (60,), (), (), (), ()))
+    assert events[-1] == SolitaireEnded(True, 60, 0)
+
+
+def test_L6_M11_a_big_die_besides_the_one_die_is_one_too_many() -> None:
+    game = solitaire("morecash", solo_dice=1, solo_rounds=1, **{"with": "big"})
+    notes = ((), (60,), (), (), (), ())
+    _, events = settled(game, dice=rows(6, place2=(1, 0, 0, 0, 0, 0)), big=game.no_big, notes=notes)
     assert events[-1] == SolitaireEnded(True, 60, 0)
 
 

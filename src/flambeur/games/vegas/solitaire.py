@@ -1,7 +1,8 @@
 """Solitaire: one colour is yours, all others together are the rival (L1–L6, M11).
 
 Rulings: your colour is the first one; the colours placed before play are the last ones (colours differ in
-nothing but their names); with big dice, those of the colours placed before play are rolled out with them.
+nothing but their names); with big dice, those of the colours placed before play are rolled out with them,
+and you have one besides your normal dice, so that nobody becomes a Master Gambler.
 """
 
 from __future__ import annotations
