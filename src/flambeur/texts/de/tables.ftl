@@ -26,3 +26,31 @@ table-dice-left = { $count ->
     [one] noch { $count } Würfel
    *[other] noch { $count } Würfel
 }
+table-pot = Topf
+table-best = Bestes Ergebnis bisher
+table-no-best = Noch kein Ergebnis
+table-dice-of = Würfel von { $name }
+table-take-die = Die { $face } neu würfeln
+table-take-hint = Wähle, welche Würfel neu rollen
+table-attempts = { $count ->
+    [one] { $count } Versuch gemacht
+   *[other] { $count } Versuche gemacht
+}
+table-your-bid = Dein Gebot
+table-sell = Versteigern
+table-bags = Goldsäcke
+table-tokens = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+table-tokens-secret = Chips geheim
+table-auction = Versteigerung
+table-lot = Ein Sack von { $bag } kg von { $name }
+table-fist-closed = hält die Faust geschlossen
+table-fist-open = { $tokens ->
+    [one] zeigt { $tokens } Chip
+   *[other] zeigt { $tokens } Chips
+}
+table-weight = { $weight } kg
+table-leads = { $name } führt
+table-result = Ergebnis

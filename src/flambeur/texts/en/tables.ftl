@@ -26,3 +26,31 @@ table-dice-left = { $count ->
     [one] { $count } die left
    *[other] { $count } dice left
 }
+table-pot = Pot
+table-best = Best result so far
+table-no-best = No result yet
+table-dice-of = Dice of { $name }
+table-take-die = Roll the { $face } again
+table-take-hint = Choose the dice to roll again
+table-attempts = { $count ->
+    [one] { $count } attempt made
+   *[other] { $count } attempts made
+}
+table-your-bid = Your bid
+table-sell = Put up for auction
+table-bags = Bags of gold
+table-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+table-tokens-secret = tokens secret
+table-auction = Auction
+table-lot = A bag of { $bag } kg from { $name }
+table-fist-closed = has a closed fist
+table-fist-open = { $tokens ->
+    [one] shows { $tokens } token
+   *[other] shows { $tokens } tokens
+}
+table-weight = { $weight } kg
+table-leads = { $name } leads
+table-result = Result

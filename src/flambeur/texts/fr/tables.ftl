@@ -26,3 +26,31 @@ table-dice-left = { $count ->
     [one] { $count } dé restant
    *[other] { $count } dés restants
 }
+table-pot = Pot
+table-best = Meilleur résultat
+table-no-best = Pas encore de résultat
+table-dice-of = Dés de { $name }
+table-take-die = Relancer le { $face }
+table-take-hint = Choisissez les dés à relancer
+table-attempts = { $count ->
+    [one] { $count } essai fait
+   *[other] { $count } essais faits
+}
+table-your-bid = Votre mise
+table-sell = Mettre aux enchères
+table-bags = Sacs d'or
+table-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+table-tokens-secret = jetons secrets
+table-auction = Enchère
+table-lot = Un sac de { $bag } kg de { $name }
+table-fist-closed = garde le poing fermé
+table-fist-open = { $tokens ->
+    [one] montre { $tokens } jeton
+   *[other] montre { $tokens } jetons
+}
+table-weight = { $weight } kg
+table-leads = { $name } mène
+table-result = Résultat
