@@ -2,31 +2,98 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
-from flambeur.engine import Family, InvalidOption, Option, register
+from flambeur.engine import Family, Game, InvalidOption, Option, register
 from flambeur.engine.options import OptionValue
+from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
+from flambeur.games.vegas.combinations import STANDARD, box_named, objection
+from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes
 from flambeur.games.vegas.moments import Moments
-from flambeur.games.vegas.neutral import IN_HAND, NeutralDice
+from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
+from flambeur.games.vegas.solitaire import SOLITAIRE_OPTIONS, build_solitaire
 from flambeur.games.vegas.table import Vegas
 
-CLASSIC_NOTES = ((10, 6), (20, 8), (30, 8), (40, 6), (50, 6), (60, 5), (70, 5), (80, 5), (90, 5))
-"""V2"""
+SIXTY = 60
+SIXTY_PLAYERS = (5, 6)
+"""M2"""
 
 
-def build(players: int, options: dict[str, OptionValue]) -> Vegas:
-    moments = Moments(players)
-    moments.notes |= dict(CLASSIC_NOTES)
+def build(players: int, options: dict[str, OptionValue]) -> Game[Any]:
+    box, mode = box_named(cast(str, options["box"])), cast(str, options["mode"])
     modules = cast(tuple[str, ...], options["with"])
-    if players < 2 or players > 5:
-        raise InvalidOption("the classic box is for 2 to 5 players.", option="players", allowed="2-5")
-    if "neutral" in modules:
-        if players not in IN_HAND:
-            raise InvalidOption("neutral dice are for 2 to 5 players.", option="with")
-        NeutralDice().plug(moments)
-    starter = options["starter"]
-    return Vegas(players, options, moments, None if starter == "random" else int(cast(str, starter)))
+    against = objection(box, modules, mode, players)
+    if against is not None:
+        raise InvalidOption(against.sentence, option=against.option, allowed=against.allowed)
+    if mode == "solitaire":
+        return build_solitaire(options)
+    if mode == "secret":
+        return build_secret(players, options)
+    return _table(box, modules, players, options)
 
+
+def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, OptionValue]) -> Vegas:
+    moments = Moments(players, options)
+    ExtraNotes(CLASSIC_NOTES).plug(moments)
+    moments.minimum = _minimum(box, players, options)
+    moments.rounds = cast(int, options["rounds"])
+    for name in MODULES:
+        part = box.part(name)
+        if part is not None and (name in modules or name in box.always):
+            part.module.plug(moments)
+    if pile := cast(tuple[tuple[int, int], ...], options["pile"]):
+        _change_notes(moments, dict(pile))
+    return Vegas(players, options, moments, _starter(players, options))
+
+
+def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
+    if options["sixty"] and (box.name != "morecash" or players not in SIXTY_PLAYERS):
+        raise InvalidOption("a minimum of 60 is for 5 or 6 players of the morecash box.", option="sixty")  # M2
+    by_box = SIXTY if options["sixty"] else box.minimum.get(players, box.minimum.get(0, 0))
+    return cast(int, options["minimum"]) or by_box
+
+
+def _change_notes(moments: Moments, pile: dict[int, int]) -> None:
+    """Notes by the player's own table; rainbow cards stay as they are."""
+    if any(value <= 0 or value % 10 for value in pile) or not any(pile.values()):
+        raise InvalidOption("the notes of a pile are worth 10, 20, 30 and so on.", option="pile")
+    for value in [note for note in moments.notes if note]:
+        del moments.notes[value]
+    moments.notes |= {value: count for value, count in pile.items() if count}
+
+
+def _starter(players: int, options: dict[str, OptionValue]) -> int | None:
+    if options["starter"] == "random":
+        return None
+    seat = int(cast(str, options["starter"]))
+    if seat >= players:
+        raise InvalidOption(
+            f"the starter is random or a seat from 0 to {players - 1}, not {seat}.",
+            option="starter",
+            allowed=f"random, 0-{players - 1}",
+        )
+    return seat
+
+
+def _preset(name: str, box: str, *modules: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    return name, (("box", box), ("with", ",".join(modules) or "-"))
+
+
+PRESETS = (
+    _preset("classic", "classic"),
+    _preset("classic-neutral", "classic", "neutral"),
+    _preset("boulevard-stroll", "boulevard", "notes", "big"),
+    _preset("boulevard-rainbow", "boulevard", "notes", "big", "rainbow"),
+    _preset("boulevard-kick", "boulevard", "notes", "big", "kickers", "rainbow"),
+    _preset("boulevard-tricks", "boulevard", "notes", "big", "bonus", "action"),
+    _preset("boulevard-slot", "boulevard", "notes", "big", "slot", "rainbow"),
+    _preset("boulevard-everything", "boulevard", "notes", "big", "kickers", "rainbow", "slot", "bonus", "action"),
+    _preset("morecash-gently", "morecash", "big", "slot"),  # M10
+    _preset("morecash-twists", "morecash", "big", "slot", "kickers"),
+    _preset("morecash-balanced", "morecash", "big", "slot", "bonus"),
+    _preset("morecash-fun", "morecash", "big", "slot", "action"),
+    _preset("morecash-tactical", "morecash", "big", "slot", "kickers", "bonus"),
+)
 
 FAMILY = register(
     Family(
@@ -35,10 +102,20 @@ FAMILY = register(
         high=8,
         default_players=4,
         options=(
-            Option("box", "word", "classic", ("classic",)),
-            Option("with", "words", (), ("neutral",)),
+            Option("box", "word", "classic", tuple(box.name for box in BOXES)),
+            Option("with", "words", (), MODULES),
+            Option("mode", "word", STANDARD, MODES),
             Option("starter", "word", "random", ("random", *"01234567")),
+            Option("rounds", "number", 4, low=1, high=10),
+            Option("minimum", "number", 0, low=0, high=500),
+            Option("sixty", "flag", False),
+            Option("pile", "table", (), low=0, high=100),
+            Option("bonuses", "numbers", (), low=10, high=1000),
+            Option("reroll", "word", "round", ("round", "once")),
+            *SOLITAIRE_OPTIONS,
+            *SECRET_OPTIONS,
         ),
         build=build,
+        presets=PRESETS,
     )
 )

@@ -7,23 +7,24 @@ composed once; shared code walks these lists and knows no module by name. Order 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
-from flambeur.engine import Event, Move, Option, Step
+from flambeur.engine import Event, Move, Step
+from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.dice import Hand
-from flambeur.games.vegas.state import Piece, VegasState
+from flambeur.games.vegas.state import Notes, Piece, VegasState
 
 if TYPE_CHECKING:
+    from flambeur.games.vegas.ranking import Standing
     from flambeur.games.vegas.table import Vegas
 
 Offer = Callable[["Vegas", VegasState], tuple[Move, ...]]
 """Moves offered to the seat whose turn it is, in addition to the usual ones."""
 Effect = Callable[["Vegas", VegasState, Any, list[Event]], VegasState]
 """What a move does; the step that offered it is still on top of the agenda."""
-SeatHook = Callable[["Vegas", VegasState, int, list[Event]], VegasState]
 
 
 class Placement(Struct, frozen=True):
@@ -33,11 +34,17 @@ class Placement(Struct, frozen=True):
     """A row of `VegasState.dice`."""
     face: int
     dice: Hand
+    rolled: int
+    """The face they showed in the roll; 0 for dice added to a placement."""
 
 
 PlacementHook = Callable[["Vegas", VegasState, Placement, list[Event]], VegasState]
 PaidHook = Callable[["Vegas", VegasState, int, tuple[tuple[int, int], ...], list[Event]], VegasState]
 """Called with a place and the (seat, note) pairs it has just paid."""
+StandingRule = Callable[["Vegas", VegasState, int], "Standing"]
+"""How the owners at a place stand, if an owner is favoured in its tie (-1: none)."""
+Look = Callable[["Vegas", VegasState, "int | None", dict[str, Any]], None]
+"""Adds to the fields of a seat's view what a module has to show to that seat."""
 
 
 class Module(Protocol):
@@ -49,34 +56,61 @@ class Module(Protocol):
 class Moments:
     """What the modules of a table have added, collected while it is set up."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
         self.players = players
+        self.options = options
+        # what is on the table
         self.hand: list[int] = [8, 0, 0, 0]
         self.notes: dict[int, int] = {}
         self.places = 6
         self.minimum = 50
         self.rounds = 4
+        self.allies: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(players))
+        """For each seat, the seats whose money counts together with its own."""
+        # a round and its turns
         self.round_start: list[Step] = []
         """After the casinos are stocked."""
-        self.before_roll: list[Offer] = []
+        self.turn_begins: list[Step] = []
+        """For every seat that play comes to, with or without dice."""
+        self.before_roll: list[Step] = []
         self.placings: list[Offer] = []
         """Further places for the dice of a face, and cards played after the roll."""
+        self.turned: list[Callable[[Vegas, VegasState], tuple[tuple[int, int], ...]]] = []
+        """Places besides the casinos where dice can be put turned to a face, as (row of dice, face)."""
         self.after_placing: list[PlacementHook] = []
-        self.turn_begins: list[SeatHook] = []
-        """Called for every seat that play comes to, with or without dice."""
+        """What a placement leads to; steps that the first of them puts on the agenda come first."""
         self.turn_ends: list[Step] = []
-        """Steps between a placement and the next seat's turn, in order."""
-        self.before_payout: list[Step] = []
+        """Between a turn, with or without dice, and the next seat's turn."""
+        # the end of a round (C8)
+        self.round_ends: list[Step] = []
+        """All dice are placed: what the turns have left open."""
+        self.before_paying: list[Callable[[int], Step]] = []
+        """For every place, before the round's payout; for one place, before it pays early."""
+        self.last_call: list[Step] = []
+        # payout of one place
+        self.before_settle: list[Callable[[int], Step]] = []
         self.favoured: list[Callable[[Vegas, VegasState, int], int]] = []
         """Asked for an owner that wins its tie at a place (-1: none)."""
+        self.standing: dict[int, StandingRule] = {}
+        """How owners stand at a place that is not a casino."""
+        self.settle: dict[int, Callable[[int], Step]] = {}
+        """Steps that pay out a place in a way of their own, finally (1) or early (0)."""
         self.paid: list[PaidHook] = []
-        self.settle: dict[int, Step] = {}
-        """Steps that pay out a place in a way of their own."""
-        self.before_settle: list[Callable[[int], Step]] = []
+        # money
+        self.secret_notes: list[Callable[[Vegas, VegasState, int], Notes]] = []
+        """Notes of a seat that nobody else has seen."""
         self.extra_money: list[Callable[[Vegas, VegasState, int], int]] = []
+        """Money of a seat at the end of the game that is not a note."""
+        # where else dice and notes can be, so that nothing gets lost
+        self.dice_away: list[Callable[[Vegas, VegasState, int, int], int]] = []
+        """Dice of an owner and a kind that lie neither in a hand nor at a place."""
+        self.notes_away: list[Callable[[Vegas, VegasState], Notes]] = []
+        self.looks: list[Look] = []
+        # what moves and positions are made of
         self.effects: dict[type[Move], Effect] = {}
-        self.table_moves: list[Move] = []
+        self.moves: list[Move] = []
         """Every move that modules can ever list, for the numbered table."""
+        self.move_types: list[type[Move]] = []
         self.step_types: list[type[Step]] = []
         self.pieces: list[Piece] = []
 
@@ -87,12 +121,12 @@ class Moments:
 
 __all__ = [
     "Effect",
+    "Look",
     "Module",
     "Moments",
     "Offer",
-    "Option",
     "PaidHook",
     "Placement",
     "PlacementHook",
-    "SeatHook",
+    "StandingRule",
 ]

@@ -1,4 +1,4 @@
-"""The moves every Las Vegas table knows. Modules bring their own."""
+"""The moves that several parts of Las Vegas share. Modules bring their own."""
 
 from __future__ import annotations
 
@@ -15,6 +15,30 @@ class Place(Move, frozen=True):
     face: int
 
 
+class Done(Move, frozen=True):
+    """Go on without a card, or with what has been chosen so far."""
+
+    verb: ClassVar[str] = "done"
+
+
+class Pick(Move, frozen=True):
+    """Choose one die of a kind (own, neutral, big, kicker) that shows `face`; 0 for one that came back."""
+
+    verb: ClassVar[str] = "pick"
+    die: str
+    face: int
+
+
+class Back(Move, frozen=True):
+    """Take one die of a kind back into the hand from a place (7: the slot machine) where it shows `face`."""
+
+    verb: ClassVar[str] = "back"
+    place: int
+    face: int
+    die: str
+
+
+DONE = Done()
 PLACES = tuple(Place(face) for face in range(1, CASINOS + 1))
 PLACES_BY_MASK = tuple(
     tuple(PLACES[face] for face in range(CASINOS) if mask & 1 << face) for mask in range(1 << CASINOS)

@@ -51,7 +51,16 @@ class NeutralDice(Struct, frozen=True):
     """The module."""
 
     def plug(self, moments: Moments) -> None:
-        moments.hand[NEUTRAL] += IN_HAND[moments.players]
+        moments.hand[NEUTRAL] += IN_HAND[moments.players]  # V20
         if count := LEFT_OVER.get(moments.players):
             moments.round_start.append(RollLeftOver(count))
             moments.step_types.append(RollLeftOver)
+            moments.dice_away.append(_left_over)
+
+
+def _left_over(game: Vegas, state: VegasState, owner: int, kind: int) -> int:
+    """The left-over dice belong to no hand: they are on the table once they have been rolled."""
+    between_rounds = not state.round or len(state.agenda) < 2
+    if kind != NEUTRAL or between_rounds or any(isinstance(step, RollLeftOver) for step in state.agenda):
+        return 0
+    return -LEFT_OVER[game.players]

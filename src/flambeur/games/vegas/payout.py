@@ -6,53 +6,83 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Event
+from flambeur.engine import Automatic, Event, Step
 from flambeur.games.vegas.events import Paid, Returned, Tied
-from flambeur.games.vegas.ranking import standing, weights
+from flambeur.games.vegas.ranking import Standing, standing, weights
 from flambeur.games.vegas.state import Notes, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
 
+EARLY, FINAL = range(2)
+"""Whether left-over notes stay for a later payout of the same round (A6) or go under the pile (V10)."""
+
 
 class Settle(Automatic, frozen=True):
-    """Pay out one casino; what is left goes under the pile, dearest first (V10)."""
+    """Pay out one casino."""
 
     name: ClassVar[str] = "settle"
     place: int
+    final: int = FINAL
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         place = self.place
         notes = state.notes[place]
-        state = replace(state, agenda=state.agenda[:-1], notes=(*state.notes[:place], (), *state.notes[place + 1 :]))
-        state, paid = pay(game, state, place, notes, events)
+        found = standing_at(game, state, place)
+        order = found.order
+        for count, owners in found.tied:
+            events.append(Tied(place + 1, game.owners(owners), count))
+        won = list(state.won)
+        under: list[int] = []
+        paid: list[tuple[int, int]] = []
+        for owner, note in zip(order, notes, strict=False):
+            events.append(Paid(place + 1, game.owner(owner), note))
+            if owner == game.players:  # V23
+                under.append(note)
+            else:
+                won[owner] += (note,)
+                paid.append((owner, note))
+        left = notes[len(order) :]
+        if left and self.final:
+            events.append(Returned(place + 1, left))
+            under += left
+            left = ()
+        lying = (*state.notes[:place], left, *state.notes[place + 1 :])
+        state = replace(state, agenda=state.agenda[:-1], notes=lying, won=tuple(won), under=(*state.under, *under))
         for hook in game.paid:
-            state = hook(game, state, place, paid, events)
+            state = hook(game, state, place, tuple(paid), events)
         return state
 
 
-def pay(
-    game: Vegas, state: VegasState, place: int, notes: Notes, events: list[Event]
-) -> tuple[VegasState, tuple[tuple[int, int], ...]]:
-    """Hand out the notes of a casino by rank; returns the (seat, note) pairs that were paid."""
+def standing_at(game: Vegas, state: VegasState, place: int) -> Standing:
+    """How the owners stand at a place, with whoever wins a tie there."""
     favoured = -1
     for ask in game.favoured:
         favoured = max(favoured, ask(game, state, place))
-    found = standing(weights(state.dice[place], state.big[place]), favoured)
-    order = found.order
-    for count, owners in found.tied:
-        events.append(Tied(place + 1, game.owners(owners), count))
-    won = list(state.won)
-    under: list[int] = []
-    paid: list[tuple[int, int]] = []
-    for owner, note in zip(order, notes, strict=False):
-        events.append(Paid(place + 1, game.owner(owner), note))
-        if owner == game.players:  # V23
-            under.append(note)
-        else:
-            won[owner] += (note,)
-            paid.append((owner, note))
-    if left := notes[len(order) :]:
-        events.append(Returned(place + 1, left))
-        under += left
-    return replace(state, won=tuple(won), under=(*state.under, *under)), tuple(paid)
+    return game.standing[place](game, state, favoured) if place in game.standing else casino(state, place, favoured)
+
+
+def casino(state: VegasState, place: int, favoured: int = -1) -> Standing:
+    """How the owners stand at a casino."""
+    return standing(weights(state.dice[place], state.big[place]), favoured)
+
+
+def settling(game: Vegas, place: int, final: int = FINAL) -> list[Step]:
+    """The steps that pay out one place, in order."""
+    step: Step = game.settle[place](final) if place in game.settle else Settle(place, final)
+    return [*[before(place) for before in game.before_settle], step]
+
+
+def early_payout(game: Vegas, place: int) -> list[Step]:
+    """The steps that pay out one place before its time, in order."""
+    return [*[before(place) for before in game.before_paying], *settling(game, place, EARLY)]
+
+
+def left_over(state: VegasState, place: int, events: list[Event]) -> VegasState:
+    """Notes that nobody won go under the pile, dearest first (V10)."""
+    left: Notes = state.notes[place]
+    if not left:
+        return state
+    events.append(Returned(place + 1, left))
+    notes = (*state.notes[:place], (), *state.notes[place + 1 :])
+    return replace(state, notes=notes, under=(*state.under, *left))

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec.structs import replace
 
 from flambeur.engine import Pick
-from flambeur.games.vegas.state import Notes
+from flambeur.games.vegas.state import Notes, VegasState
+
+if TYPE_CHECKING:
+    from flambeur.games.vegas.table import Vegas
 
 
 class HasPile(Protocol):
@@ -27,6 +32,11 @@ def size(state: HasPile) -> int:
     return sum(state.pile) + len(state.under)
 
 
+def notes_left(game: Vegas, state: VegasState) -> int:
+    """How many notes the pile holds, rainbow cards left out; open knowledge (C9)."""
+    return sum(compress(state.pile, game.denominations)) + len(state.under)
+
+
 @lru_cache(maxsize=1 << 12)
 def draw_factor(denominations: Notes, pile: tuple[int, ...]) -> Pick:
     """The chance factor of the top note while some are unseen."""
@@ -39,3 +49,8 @@ def without(denominations: Notes, pile: tuple[int, ...], note: int) -> tuple[int
     left = list(pile)
     left[denominations.index(note)] -= 1
     return tuple(left)
+
+
+def drawn(game: Vegas, state: VegasState, note: int) -> VegasState:
+    """The state after an unseen note, or a rainbow card, has come up."""
+    return replace(state, pile=without(game.denominations, state.pile, note))

@@ -51,6 +51,7 @@ class Rounds(Automatic, frozen=True):
             big=game.no_big,
             notes=game.no_notes,
             roll=NO_ROLL,
+            pieces=tuple([piece.next_round() for piece in state.pieces]),
         )
 
 
@@ -61,6 +62,4 @@ class RoundOver(Automatic, frozen=True):
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         events.append(RoundEnded(state.round, tuple([sum(notes) for notes in state.won])))
-        return replace(
-            state, agenda=state.agenda[:-1], hands=game.full_hands, dice=game.no_dice, big=game.no_big
-        )
+        return replace(state, agenda=state.agenda[:-1], hands=game.full_hands, dice=game.no_dice, big=game.no_big)

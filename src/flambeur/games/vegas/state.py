@@ -1,4 +1,4 @@
-"""A position of Las Vegas: flat, built by position on the hot path."""
+"""A position of Las Vegas: flat, so that it is cheap to make."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ RAINBOW = 0
 
 class Piece(Struct, frozen=True):
     """What a module remembers; it stands in `State.pieces` at the index the table gave the module."""
+
+    def next_round(self) -> Piece:
+        """What is left of it when a new round begins: by default all."""
+        return self
 
 
 class VegasState(State, frozen=True):
@@ -43,3 +47,13 @@ class VegasState(State, frozen=True):
     big: tuple[int, ...] = ()
     """By place as in `dice`, the seats whose big die lies there, as a set of bits."""
     pieces: tuple[Piece, ...] = ()
+
+
+def place_number(row: int) -> int:
+    """The number of the place that a row of dice belongs to: 1–6, or 7 for the slot machine."""
+    return row + 1 if row < SLOT else SLOT + 1
+
+
+def rows_of(place: int, dice: tuple[Row, ...]) -> range:
+    """The rows of dice that lie at a place, given by its index."""
+    return range(place, place + 1) if place < SLOT else range(SLOT, len(dice))

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar, TypeVar, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Game, InvalidPosition, Move, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
-from flambeur.games.vegas.dice import Hand
+from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
-from flambeur.games.vegas.moments import Effect, Moments
+from flambeur.games.vegas.moments import Effect, Moments, Placement
 from flambeur.games.vegas.moves import PLACES, Place
-from flambeur.games.vegas.payout import Settle
+from flambeur.games.vegas.payout import Settle, settling
 from flambeur.games.vegas.rounds import ChooseStarter, RoundOver, Rounds
-from flambeur.games.vegas.state import CASINOS, Piece, VegasState
+from flambeur.games.vegas.state import CASINOS, Notes, Piece, VegasState
 from flambeur.games.vegas.stocking import DrawNote, Stock
 from flambeur.games.vegas.turn import ROLL, TURNS, PlaceDice, RollDice, Turns, place_face
 from flambeur.games.vegas.view import VegasView, see
@@ -37,35 +39,67 @@ class Vegas(Game[VegasState]):
         self.players = players
         self.options = options
         self.starter = starter
+        self._lay_out(moments)
+        self._listen(moments)
+        self._speak(moments)
+        self._schedule(moments)
+
+    def _lay_out(self, moments: Moments) -> None:
+        """What lies on the table."""
         self.minimum = moments.minimum
         self.rounds = moments.rounds
+        self.allies = moments.allies
+        self.places = moments.places
         self.denominations = tuple(sorted(moments.notes))
         self.full_pile = tuple(moments.notes[note] for note in self.denominations)
         self.hand = cast(Hand, tuple(moments.hand))
-        self.full_hands = (self.hand,) * players
+        self.full_hands = (self.hand,) * self.players
         rows = CASINOS * (2 if moments.places > CASINOS else 1)
-        self.no_dice = ((0,) * (players + 1),) * rows
+        self.no_dice = ((0,) * (self.players + 1),) * rows
         self.no_big = (0,) * rows
-        self.no_notes: tuple[tuple[int, ...], ...] = ((),) * moments.places
+        self.no_notes: tuple[Notes, ...] = ((),) * moments.places
         self.no_pieces = tuple(moments.pieces)
         self._piece_index = {type(piece): index for index, piece in enumerate(moments.pieces)}
+
+    def _listen(self, moments: Moments) -> None:
+        """Functions of the modules, called at their moments."""
         self.placings = tuple(moments.placings)
-        self.after_placing = tuple(moments.after_placing)
+        self.turned = tuple(moments.turned)
+        self.after_placing = tuple(reversed(moments.after_placing))  # whose steps go on top last come first
+        self.before_paying = tuple(moments.before_paying)
+        self.before_settle = tuple(moments.before_settle)
         self.favoured = tuple(moments.favoured)
+        self.standing = moments.standing
+        self.settle = moments.settle
         self.paid = tuple(moments.paid)
+        self.secret_notes = tuple(moments.secret_notes)
         self.extra_money = tuple(moments.extra_money)
+        self.dice_away = tuple(moments.dice_away)
+        self.notes_away = tuple(moments.notes_away)
+        self.looks = tuple(moments.looks)
+
+    def _speak(self, moments: Moments) -> None:
+        """What moves and positions are made of."""
         self.effects: dict[type[Move], Effect] = {Place: place_face, **moments.effects}
-        self._table_moves = (*PLACES, *moments.table_moves)
-        self.move_types = tuple(self.effects)
+        self._all_moves = tuple(dict.fromkeys((*PLACES, *moments.moves)))
+        self.move_types = tuple(dict.fromkeys(type(move) for move in self._all_moves))
         self.step_types = (
             *(ChooseStarter, Rounds, RoundOver, Stock, DrawNote, Turns, RollDice, PlaceDice, Settle),
             *moments.step_types,
         )
-        self.piece_types = tuple(self._piece_index)
-        self.round_agenda = _upside_down([Stock(), *moments.round_start, TURNS])
-        self.turn_agenda: tuple[Step, ...] = _upside_down([ROLL, *moments.turn_ends])
-        settling = [moments.settle.get(place, Settle(place)) for place in range(moments.places)]
-        self.payout_agenda = _upside_down([*moments.before_payout, *settling, RoundOver()])
+        self.piece_types: tuple[type[Struct], ...] = (*self._piece_index, Placement)
+
+    def _schedule(self, moments: Moments) -> None:
+        """Agendas of a round, of a turn with and without dice, and of the payout."""
+        stocking = [Stock(place) for place in range(moments.places)]
+        self.round_agenda = upside_down([*stocking, *moments.round_start, TURNS])
+        self.turn_agenda = upside_down([*moments.turn_begins, *moments.before_roll, ROLL, *moments.turn_ends])
+        self.skip_agenda = upside_down([*moments.turn_begins, *moments.turn_ends])
+        self.made_ready = [before(place) for place in range(moments.places) for before in self.before_paying]
+        paying = [step for place in range(moments.places) for step in settling(self, place)]
+        self.payout_agenda = upside_down(
+            [*moments.round_ends, *self.made_ready, *moments.last_call, *paying, RoundOver()]  # C8
+        )
 
     def opening(self) -> VegasState:
         agenda: tuple[Step, ...] = (Rounds(),) if self.starter is not None else (Rounds(), ChooseStarter())
@@ -98,35 +132,61 @@ class Vegas(Game[VegasState]):
         index = self._piece_index[type(piece)]
         return replace(state, pieces=(*state.pieces[:index], piece, *state.pieces[index + 1 :]))
 
+    def purse(self, state: VegasState, seat: Seat) -> Notes:
+        """All notes of a seat, those nobody else has seen included."""
+        notes = state.won[seat]
+        for more in self.secret_notes:
+            notes += more(self, state, seat)
+        return notes
+
     def money(self, state: VegasState, seat: Seat) -> int:
         """All that a seat has: notes, and what modules add at the end of the game."""
-        return sum(state.won[seat]) + sum(extra(self, state, seat) for extra in self.extra_money)
+        return sum(self.purse(state, seat)) + sum(extra(self, state, seat) for extra in self.extra_money)
 
     def result(self, state: VegasState) -> Result:
-        scores = tuple(self.money(state, seat) for seat in range(self.players))
-        return best(scores, tuple(len(notes) for notes in state.won))  # V13
+        """Allies add up their money and their notes; every one of them has the sum (V13, M9)."""
+        money = [self.money(state, seat) for seat in range(self.players)]
+        notes = [len(self.purse(state, seat)) for seat in range(self.players)]
+        scores = tuple(sum(money[ally] for ally in allies) for allies in self.allies)
+        return best(scores, tuple(sum(notes[ally] for ally in allies) for allies in self.allies))
 
     def view(self, state: VegasState, seat: Seat | None) -> VegasView:
         return see(self, state, seat)
 
     def all_moves(self) -> tuple[Move, ...]:
-        return self._table_moves
+        return self._all_moves
 
     def check(self, state: VegasState) -> None:
         """Notes and dice must add up to what the box holds."""
-        held: dict[int, int] = dict(zip(self.denominations, state.pile, strict=True))
-        for note in (*state.under, *(note for notes in (*state.notes, *state.won) for note in notes)):
-            held[note] = held.get(note, 0) + 1
-        if held != dict(zip(self.denominations, self.full_pile, strict=True)):
-            raise InvalidPosition("the notes of this position are not those of the box.")
-        self._check_dice(state)
-
-    def _check_dice(self, state: VegasState) -> None:
+        held = Counter(dict(zip(self.denominations, state.pile, strict=True)))
+        held.update(state.under)
+        for notes in state.notes:
+            held.update(notes)
         for seat in range(self.players):
-            if state.hands[seat][0] + sum(row[seat] for row in state.dice) != self.hand[0]:
-                raise InvalidPosition(f"seat {seat} does not have {self.hand[0]} dice in hand and on the table.")
+            held.update(self.purse(state, seat))
+        for away in self.notes_away:
+            held.update(away(self, state))
+        if held != Counter(dict(zip(self.denominations, self.full_pile, strict=True))):
+            raise InvalidPosition("the notes of this position are not those of the box.")
+        for seat in range(self.players):
+            self._check_dice(state, seat)
+        neutral = sum(hand[NEUTRAL] for hand in state.hands) + sum(row[-1] for row in state.dice)
+        neutral += sum(away(self, state, self.players, NEUTRAL) for away in self.dice_away)
+        if neutral != self.hand[NEUTRAL] * self.players:
+            raise InvalidPosition("the neutral dice of this position are not those of the box.")
+
+    def _check_dice(self, state: VegasState, seat: Seat) -> None:
+        placed = {
+            OWN: sum(row[seat] for row in state.dice),
+            BIG: sum(seats >> seat & 1 for seats in state.big),
+            KICKER: 0,
+        }
+        for kind, count in placed.items():
+            away = sum(found(self, state, seat, kind) for found in self.dice_away)
+            if state.hands[seat][kind] + count + away != self.hand[kind] or state.hands[seat][kind] < 0:
+                raise InvalidPosition(f"seat {seat} does not have its {self.hand[kind]} dice in hand and on the table.")
 
 
-def _upside_down(steps: list[Step]) -> tuple[Step, ...]:
+def upside_down(steps: list[Step]) -> tuple[Step, ...]:
     """Steps in the order they happen, as an agenda: the last one is next."""
     return tuple(reversed(steps))

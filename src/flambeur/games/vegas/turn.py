@@ -23,7 +23,7 @@ from flambeur.games.vegas.dice import (
 from flambeur.games.vegas.events import Placed, Rolled
 from flambeur.games.vegas.moments import Placement
 from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
-from flambeur.games.vegas.state import SLOT, VegasState
+from flambeur.games.vegas.state import VegasState, place_number
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -40,6 +40,8 @@ class Turns(Automatic, frozen=True):
             seat = (seat + 1) % players
             if hands[seat] != EMPTY:
                 return replace(state, agenda=state.agenda + game.turn_agenda, turn=seat, roll=NO_ROLL)
+            if game.skip_agenda and any(hand != EMPTY for hand in hands):
+                return replace(state, agenda=state.agenda + game.skip_agenda, turn=seat, roll=NO_ROLL)
         return replace(state, agenda=state.agenda[:-1] + game.payout_agenda, roll=NO_ROLL)
 
 
@@ -78,16 +80,21 @@ class PlaceDice(Decision, frozen=True):
 def place_face(game: Vegas, state: VegasState, move: Place, events: list[Event]) -> VegasState:
     """The effect of `Place`: the step on top is done, the dice lie at their casino."""
     face = move.face - 1
-    return put_down(game, state, face, move.face, shown(state.roll, face), events)
+    return put_down(game, state, face, move.face, shown(state.roll, face), move.face, events)
 
 
-def put_down(game: Vegas, state: VegasState, place: int, face: int, dice: Hand, events: list[Event]) -> VegasState:
-    """Take the top step off, lay dice of the active seat at a place, and let the modules act on it."""
+def put_down(
+    game: Vegas, state: VegasState, place: int, face: int, dice: Hand, rolled_as: int, events: list[Event]
+) -> VegasState:
+    """Take the top step off, lay dice of the active seat at a place, and let the modules act on it.
+
+    `place` is a row of dice; `rolled_as` the face these dice showed in the roll, 0 for dice added to others.
+    """
     seat = state.turn
     big = state.big
     if dice[BIG]:
         big = (*big[:place], big[place] | 1 << seat, *big[place + 1 :])
-    events.append(Placed(seat, place + 1 if place < SLOT else SLOT + 1, face, dice))
+    events.append(Placed(seat, place_number(place), face, dice))
     hands, rows, row = list(state.hands), list(state.dice), list(state.dice[place])
     own, neutral, large, kickers = hands[seat]
     hands[seat] = (own - dice[OWN], neutral - dice[NEUTRAL], large - dice[BIG], kickers - dice[KICKER])
@@ -96,7 +103,7 @@ def put_down(game: Vegas, state: VegasState, place: int, face: int, dice: Hand, 
     rows[place] = tuple(row)
     state = replace(state, agenda=state.agenda[:-1], hands=tuple(hands), dice=tuple(rows), big=big)
     for hook in game.after_placing:
-        state = hook(game, state, Placement(place, face, dice), events)
+        state = hook(game, state, Placement(place, face, dice, rolled_as), events)
     return state
 
 

@@ -1,0 +1,129 @@
+"""Bonus cards: secret note values that turn a bonus die up when they are won (B14–B16, M6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from flambeur.engine import Chance, Event, Factor, InvalidOption, Outcome, Pick
+from flambeur.games.vegas.moments import Moments
+from flambeur.games.vegas.state import Notes, Piece, Row, VegasState
+
+if TYPE_CHECKING:
+    from flambeur.games.vegas.table import Vegas
+
+HIGHEST = 6
+
+
+class BonusDealt(Event, frozen=True):
+    """A bonus card for a seat, which alone sees it; 0 for all others (B14)."""
+
+    name: ClassVar[str] = "bonus-dealt"
+    seat: int
+    note: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else BonusDealt(self.seat, 0)
+
+
+class BonusScored(Event, frozen=True):
+    """A seat shows a bonus card and turns its die up to `die` (B15)."""
+
+    name: ClassVar[str] = "bonus-scored"
+    reveals: ClassVar[bool] = True
+    seat: int
+    note: int
+    die: int
+
+
+class BonusCards(Piece, frozen=True):
+    """The deck that is left; secret cards, cards that have scored, and bonus dice, by seat."""
+
+    deck: Notes
+    held: tuple[Notes, ...]
+    scored: tuple[Notes, ...]
+    dice: Row
+
+    def next_round(self) -> BonusCards:
+        """All cards are shuffled again (B16)."""
+        nothing: tuple[Notes, ...] = ((),) * len(self.dice)
+        dealt = [note for notes in (*self.held, *self.scored) for note in notes]
+        return BonusCards(tuple(sorted((*self.deck, *dealt))), nothing, nothing, self.dice)
+
+
+class DealBonus(Chance, frozen=True):
+    """Deal one bonus card to a seat."""
+
+    name: ClassVar[str] = "deal_bonus"
+    who: int
+
+    def audience(self, state: VegasState) -> int:
+        return self.who
+
+    def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
+        deck = game.piece(state, BonusCards).deck
+        values = tuple(dict.fromkeys(deck))
+        return (Pick("bonus", values, tuple([deck.count(value) for value in values])),)
+
+    def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
+        note = outcome[0]
+        assert isinstance(note, int)
+        events.append(BonusDealt(self.who, note))
+        cards = game.piece(state, BonusCards)
+        deck, held = list(cards.deck), list(cards.held)
+        deck.remove(note)
+        held[self.who] = tuple(sorted((*held[self.who], note)))
+        state = replace(state, agenda=state.agenda[:-1])
+        return game.with_piece(state, replace(cards, deck=tuple(deck), held=tuple(held)))
+
+
+def score(
+    game: Vegas, state: VegasState, place: int, paid: tuple[tuple[int, int], ...], events: list[Event]
+) -> VegasState:
+    """Every card with the value of a note just received counts, once a round (B15)."""
+    cards = game.piece(state, BonusCards)
+    held, scored, dice = list(cards.held), list(cards.scored), list(cards.dice)
+    for seat, note in paid:
+        for card in held[seat]:
+            if card == note:
+                dice[seat] = min(dice[seat] + 1, HIGHEST)
+                scored[seat] += (note,)
+                events.append(BonusScored(seat, note, dice[seat]))
+        held[seat] = tuple([card for card in held[seat] if card != note])
+    return game.with_piece(state, BonusCards(cards.deck, tuple(held), tuple(scored), tuple(dice)))
+
+
+def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+    cards = game.piece(state, BonusCards)
+    fields["bonus_cards"] = () if seat is None else cards.held[seat]
+    fields["bonus_hidden"] = tuple(len(held) for held in cards.held)
+    fields["bonus_scored"] = cards.scored
+    fields["bonus_dice"] = cards.dice
+
+
+class Bonus(Struct, frozen=True):
+    """The module: the deck, cards for each seat by number of players, and what a pip earns."""
+
+    deck: Notes
+    each: tuple[tuple[int, int], ...]
+    worth: int
+
+    def plug(self, moments: Moments) -> None:
+        players = moments.players
+        deck = cast(Notes, moments.options["bonuses"]) or self.deck
+        each = dict(self.each)[players]
+        if len(deck) < players * each:
+            raise InvalidOption(
+                f"{players} players need at least {players * each} bonus cards, not {len(deck)}.", option="bonuses"
+            )
+        moments.remember(BonusCards(tuple(sorted(deck)), ((),) * players, ((),) * players, (1,) * players))
+        moments.round_start += [DealBonus(seat) for seat in range(players) for _ in range(each)]
+        moments.paid.append(score)
+        moments.extra_money.append(self.money)
+        moments.looks.append(_look)
+        moments.step_types.append(DealBonus)
+
+    def money(self, game: Vegas, state: VegasState, seat: int) -> int:
+        return game.piece(state, BonusCards).dice[seat] * self.worth

@@ -1,0 +1,24 @@
+"""Further notes in the pile (B3, M1)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from flambeur.games.vegas.moments import Moments
+
+CLASSIC_NOTES = ((10, 6), (20, 8), (30, 8), (40, 6), (50, 6), (60, 5), (70, 5), (80, 5), (90, 5))
+"""V2"""
+BOULEVARD_NOTES = ((100, 5),)
+"""B3"""
+MORECASH_NOTES = ((60, 2), (70, 2), (80, 2), (90, 2), (100, 4))
+"""M1"""
+
+
+class ExtraNotes(Struct, frozen=True):
+    """The module: (value, how many) of the notes it shuffles in."""
+
+    notes: tuple[tuple[int, int], ...]
+
+    def plug(self, moments: Moments) -> None:
+        for value, count in self.notes:
+            moments.notes[value] = moments.notes.get(value, 0) + count

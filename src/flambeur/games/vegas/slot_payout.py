@@ -1,0 +1,123 @@
+"""Payout of the slot machine: whoever is next chooses a note (B12, B13, M4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from flambeur.engine import Automatic, Decision, Event, Move
+from flambeur.games.vegas.events import Paid, Tied
+from flambeur.games.vegas.payout import FINAL, left_over, standing_at
+from flambeur.games.vegas.ranking import Standing, standing, weights
+from flambeur.games.vegas.state import CASINOS, SLOT, Row, VegasState
+
+if TYPE_CHECKING:
+    from flambeur.games.vegas.table import Vegas
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+class TakeNote(Move, frozen=True):
+    """Take a note of this value from the slot machine."""
+
+    verb: ClassVar[str] = "take"
+    note: int
+
+
+class SettleSlot(Automatic, frozen=True):
+    """Pay out the slot machine."""
+
+    name: ClassVar[str] = "settle_slot"
+    final: int = FINAL
+
+    def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+        found = standing_at(game, state, SLOT)
+        for count, owners in found.tied:
+            events.append(Tied(SLOT + 1, game.owners(owners), count))
+        return replace(state, agenda=(*state.agenda[:-1], PaySlot(found.order, (), self.final)))
+
+
+class PaySlot(Automatic, frozen=True):
+    """The owners who still choose, in order, and the (seat, note) pairs paid so far."""
+
+    name: ClassVar[str] = "pay_slot"
+    order: tuple[int, ...]
+    paid: Pairs
+    final: int
+
+    def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+        notes = state.notes[SLOT]
+        if not self.order or not notes:
+            state = replace(state, agenda=state.agenda[:-1])
+            for hook in game.paid:
+                state = hook(game, state, SLOT, self.paid, events)
+            return left_over(state, SLOT, events) if self.final else state
+        owner = self.order[0]
+        if owner == game.players or len(set(notes)) == 1:  # B13: the neutral colour takes the dearest
+            return self.take(game, state, notes[0], events)
+        return replace(state, agenda=(*state.agenda, ChooseNote(owner)))
+
+    def take(self, game: Vegas, state: VegasState, note: int, events: list[Event]) -> VegasState:
+        """The next owner takes a note; this step is on top of the agenda."""
+        owner = self.order[0]
+        events.append(Paid(SLOT + 1, game.owner(owner), note))
+        lying = list(state.notes[SLOT])
+        lying.remove(note)
+        notes = (*state.notes[:SLOT], tuple(lying))
+        if owner == game.players:  # V23
+            after = PaySlot(self.order[1:], self.paid, self.final)
+            return replace(state, agenda=(*state.agenda[:-1], after), notes=notes, under=(*state.under, note))
+        won = list(state.won)
+        won[owner] += (note,)
+        after = PaySlot(self.order[1:], (*self.paid, (owner, note)), self.final)
+        return replace(state, agenda=(*state.agenda[:-1], after), notes=notes, won=tuple(won))
+
+
+class ChooseNote(Decision, frozen=True):
+    """Which note to take; the payout goes on beneath."""
+
+    name: ClassVar[str] = "choose_note"
+    rule: ClassVar[str] = "B12"
+    who: int
+
+    def seat(self, state: VegasState) -> int:
+        return self.who
+
+    def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
+        return tuple([TakeNote(note) for note in dict.fromkeys(state.notes[SLOT])])
+
+    def play(self, game: Vegas, state: VegasState, move: TakeNote, events: list[Event]) -> VegasState:
+        state = replace(state, agenda=state.agenda[:-1])
+        paying = state.agenda[-1]
+        assert isinstance(paying, PaySlot)
+        return paying.take(game, state, move.note, events)
+
+
+def dice_on_slot(state: VegasState) -> Row:
+    """The dice of each owner on the slot machine as they count at payout."""
+    rows = [weights(state.dice[row], state.big[row]) for row in range(SLOT, len(state.dice))]
+    return tuple([sum(counts) for counts in zip(*rows, strict=True)])
+
+
+def cancelling(game: Vegas, state: VegasState, favoured: int) -> Standing:
+    """Ties cancel as at a casino (M4)."""
+    return standing(dice_on_slot(state), favoured)
+
+
+def by_pips(game: Vegas, state: VegasState, favoured: int) -> Standing:
+    """Nobody is cancelled: equal numbers of dice go by pips, then by the highest die (B12).
+
+    The winner of a tie is first of those with as many dice (A1); a player is before the neutral colour (B13).
+    """
+    counts = dice_on_slot(state)
+    pips, highest = [0] * len(counts), [0] * len(counts)
+    for face in range(CASINOS):
+        row = SLOT + face
+        for owner, count in enumerate(weights(state.dice[row], state.big[row])):
+            if count:
+                pips[owner] += count * (face + 1)
+                highest[owner] = face + 1
+    owners = [owner for owner, count in enumerate(counts) if count]
+    owners.sort(key=lambda owner: (-counts[owner], owner != favoured, -pips[owner], -highest[owner], owner))
+    return Standing(tuple(owners), ())
