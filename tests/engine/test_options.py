@@ -90,6 +90,11 @@ def test_a_name_is_taken_once() -> None:
     assert family("sealed") in families()
 
 
+def test_a_family_knows_which_player_counts_options_fit() -> None:
+    assert family("sealed").fitting({"rounds": 2}) == (3, 4, 2)
+    assert family("sealed").fitting({"rounds": 99}) == ()
+
+
 def test_options_are_part_of_the_game() -> None:
     assert new_game("sealed", rounds="5").options == {"rounds": 5}
     assert new_game("sealed").players == 3

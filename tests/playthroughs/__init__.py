@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.engine import Event, Family, Game, Seeded, State, families, write_position
+from flambeur.engine import Event, Game, Seeded, State, families, write_position
 from flambeur.engine.record import chance_entry, move_entry, write_end
 
 FOLDER = Path(__file__).parent
@@ -27,12 +27,8 @@ def configurations() -> Iterator[tuple[str, Game[Any]]]:
             continue
         yield family.name, family.game()
         for name, options in family.presets:
-            yield f"{family.name}-{name}", _preset(family, dict(options))
-
-
-def _preset(family: Family, options: dict[str, str]) -> Game[Any]:
-    players = options.pop("players", None)
-    return family.game(None if players is None else int(players), options)
+            chosen = dict(options)
+            yield f"{family.name}-{name}", family.game(family.fitting(chosen)[0], chosen)
 
 
 def playthrough(game: Game[Any], seed: int = 1) -> str:

@@ -30,6 +30,17 @@ class Family(Struct, frozen=True):
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
     """Named sets of options, as option texts."""
 
+    def fitting(self, options: Mapping[str, object] | None = None) -> tuple[int, ...]:
+        """The numbers of players these options go with, the usual number first if it is among them."""
+        counts = []
+        for count in sorted(range(self.low, self.high + 1), key=lambda n: (n < self.default_players, n)):
+            try:
+                self.game(count, options)
+            except InvalidOption:
+                continue
+            counts.append(count)
+        return tuple(counts)
+
     def game(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Game[Any]:
         """The rules of a table; raises `InvalidOption` saying what is allowed."""
         count = self.default_players if players is None else players

@@ -1,0 +1,103 @@
+"""Random games of every combination of Las Vegas, and of the other games, through the conformance suite.
+
+Without arguments: pairwise combinations × 5 games. `--large`: pairwise × 200, all combinations × 10, and 200
+games of the other games for every player count. No bar but one: no illegal state, dice and notes conserved at
+every step, views leak nothing, every record replays to the same end. `--memory` plays 10,000 games of the
+fullest Boulevard table and prints games a second and the growth of memory.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from itertools import combinations as pairs_of
+from typing import Any
+
+from flambeur.engine import FlambeurError, Game, InvalidOption, Seeded, State, families, family, new_game
+from flambeur.engine.conformance import check_game
+from flambeur.engine.move import Move
+from flambeur.engine.playout import playout
+from flambeur.games.vegas.combinations import Combination, combinations
+
+FULLEST = {"box": "boulevard", "with": "notes,big,kickers,rainbow,slot,bonus,action"}
+FULLEST_PLAYERS = 7
+
+
+def traits(table: Combination) -> frozenset[str]:
+    """What a combination is made of."""
+    return frozenset({table.box, table.mode, f"players {table.players}", *table.modules})
+
+
+def pairwise(tables: Iterable[Combination]) -> list[Combination]:
+    """A few of the tables in which every pair of traits that occurs at all occurs together."""
+    open_tables = {table: {frozenset(pair) for pair in pairs_of(sorted(traits(table)), 2)} for table in tables}
+    missing: set[frozenset[str]] = set().union(*open_tables.values())
+    chosen: list[Combination] = []
+    while missing:
+        best = max(open_tables, key=lambda table: len(open_tables[table] & missing))
+        chosen.append(best)
+        missing -= open_tables[best]
+    return chosen
+
+
+def game_of(table: Combination) -> Game[Any]:
+    return family("vegas").game(table.players, table.options())
+
+
+def other_games() -> Iterator[Game[Any]]:
+    """Every other game with every player count."""
+    for shelf in families():
+        if shelf.name != "vegas":
+            for players in range(shelf.low, shelf.high + 1):
+                try:
+                    yield shelf.game(players)
+                except InvalidOption:
+                    continue
+
+
+def run(check: bool, args: list[str]) -> int:
+    if "--memory" in args:
+        return fullest(games=10_000)
+    large = "--large" in args
+    every = list(combinations())
+    few = pairwise(every)
+    print(f"{len(every)} combinations, {len(few)} of them cover all pairs")
+    plan = [(game_of(table), 200 if large else 5) for table in few]
+    if large:
+        plan += [(game_of(table), 10) for table in every]
+        plan += [(game, 200) for game in other_games()]
+    failed = 0
+    began = time.perf_counter()
+    for number, (game, games) in enumerate(plan):
+        try:
+            check_game(game, games=games, seed=number, thorough=31)
+        except (AssertionError, FlambeurError, LookupError, TypeError, ValueError) as wrong:
+            failed += 1
+            print(f"{game.name} {dict(game.options)}: {wrong!r}", file=sys.stderr)
+    total = sum(games for _, games in plan)
+    print(f"{total} games in {time.perf_counter() - began:.0f} s, {failed} of {len(plan)} tables failed")
+    return 1 if failed else 0
+
+
+def fullest(games: int) -> int:
+    """Play many games of the fullest Boulevard table; 1 if memory goes on growing after the first tenth."""
+    game = new_game("vegas", FULLEST_PLAYERS, **FULLEST)
+    source = Seeded(1)
+
+    def choose(state: State, seat: int, moves: tuple[Move, ...]) -> Move:
+        return moves[source.below(len(moves))]
+
+    start, _ = game.start()
+    began = time.perf_counter()
+    warm = 0
+    for number in range(games):
+        playout(game, start, choose, Seeded(1, stream=number))
+        if number == games // 10:
+            warm = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    seconds = time.perf_counter() - began
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - warm
+    print(f"{games} games of the fullest Boulevard table, {games / seconds:.0f} games/s")
+    print(f"memory {warm / 1024:.0f} MiB after a tenth of them, {grown / 1024:+.1f} MiB at the end")
+    return 1 if grown > 8 * 1024 else 0
