@@ -60,17 +60,17 @@ def test_S1_two_dice_of_every_colour_are_placed_and_nothing_is_scored_for_that()
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_S1_it_is_for_two_to_four_players(players: int) -> None:
-    with pytest.raises(InvalidOption, match="2 to 4 players"):
+    with pytest.raises(InvalidOption, match="for 2 to 4 players"):
         secret(players)
 
 
 def test_S1_only_boulevard_has_its_eight_colours() -> None:
-    with pytest.raises(InvalidOption, match="eight colours of the boulevard box"):
+    with pytest.raises(InvalidOption, match="needs another box than morecash: boulevard"):
         new_game("vegas", 3, box="morecash", mode="secret")
 
 
 def test_S1_modules_have_no_part_in_it() -> None:
-    with pytest.raises(InvalidOption, match="not with slot"):
+    with pytest.raises(InvalidOption, match="no module slot"):
         secret(3, **{"with": "slot"})
 
 
@@ -226,6 +226,14 @@ def test_S7_the_second_round_begins_with_all_dice_and_new_notes_one_seat_to_the_
     assert [len(cards) for cards in state.cards] == [2, 2]
     assert sum(map(sum, state.dice)) == 16
     assert state.turn == 0
+
+
+def test_S1_V14_a_pile_of_your_own_may_run_out() -> None:
+    game = secret(2, pile="10:4,30:1")
+    state = before(game, "roll_out")
+    assert [len(notes) for notes in state.notes] == [3, 2, 0, 0, 0, 0]
+    with pytest.raises(InvalidOption, match="worth 10, 20, 30"):
+        secret(2, pile="15:4")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

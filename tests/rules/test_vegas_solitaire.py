@@ -52,7 +52,7 @@ def test_L1_there_are_eight_colours_of_eight_dice_and_one_is_yours() -> None:
 
 
 def test_L1_the_classic_box_has_too_few_colours() -> None:
-    with pytest.raises(InvalidOption, match="colours of the boulevard or the morecash box"):
+    with pytest.raises(InvalidOption, match="needs another box than classic: boulevard or morecash"):
         solitaire("classic")
 
 
@@ -145,6 +145,11 @@ def test_L4_a_game_has_four_rounds_or_one(rounds: int) -> None:
     end = playout(game, game.start()[0], lambda state, seat, moves: moves[0], source)
     assert isinstance(end, ColoursState)
     assert end.round == rounds
+
+
+def test_L1_nobody_else_can_start() -> None:
+    with pytest.raises(InvalidOption, match="random or seat 0, not 1"):
+        solitaire(starter="1")
 
 
 def test_L4_two_rounds_are_refused() -> None:
@@ -249,7 +254,7 @@ def test_M11_on_the_slot_machine_ties_cancel_rivals_take_the_dearest_note_and_yo
 
 @pytest.mark.parametrize(("box", "module"), [("boulevard", "slot"), ("boulevard", "big"), ("morecash", "kickers")])
 def test_M11_other_modules_have_no_part_in_a_solitaire(box: str, module: str) -> None:
-    with pytest.raises(InvalidOption, match=f"not with {module}"):
+    with pytest.raises(InvalidOption, match=f"no module {module}"):
         solitaire(box, **{"with": module})
 
 

@@ -9,12 +9,13 @@ from flambeur.engine import Event, Game, Move
 from flambeur.engine.chance import write_faces
 from flambeur.games.vegas import colours_events as happened
 from flambeur.games.vegas.colours import COLOURS
-from flambeur.games.vegas.colours_slot import PlaceOnSlot, TakeNote
 from flambeur.games.vegas.colours_view import ColoursCasino, ColoursView
 from flambeur.games.vegas.events import Returned, RoundBegan, StarterChosen
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.ranking import standing, weights
 from flambeur.games.vegas.secret import winners
+from flambeur.games.vegas.slot import PlaceOnSlot
+from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row
 from flambeur.wording.say import Say
 

@@ -6,11 +6,20 @@ with secret colours nobody knows which two belong to whom.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from typing import cast
+
 from flambeur.engine import State
+from flambeur.engine.options import OptionValue
+from flambeur.games.vegas.extra_notes import BOULEVARD_NOTES, CLASSIC_NOTES, MORECASH_NOTES, own_notes
 from flambeur.games.vegas.state import Notes, Row
 
 COLOURS = ("blue", "red", "green", "yellow", "black", "violet", "white", "orange")
 """The words for the colours in chance outcomes; a colour is its number in this row."""
+COLOURS_OF = {"boulevard": COLOURS, "morecash": COLOURS[:6]}
+"""The colours of the boxes that have enough of them (L1, M11)."""
+_NOTES_OF = {"boulevard": BOULEVARD_NOTES, "morecash": MORECASH_NOTES}
 DICE = 8
 """Normal dice of each colour."""
 
@@ -49,3 +58,10 @@ class ColoursState(State, frozen=True):
     """The notes each seat has taken from its colours (S6)."""
     discarded: Notes = ()
     """Notes that nobody claimed (S6)."""
+
+
+def box_notes(options: Mapping[str, OptionValue]) -> dict[int, int]:
+    """The notes of the box with those of 100 and without rainbow cards (L1, S1), or the player's own pile."""
+    if pile := options["pile"]:
+        return own_notes(cast(tuple[tuple[int, int], ...], pile))
+    return dict(Counter(dict(CLASSIC_NOTES)) + Counter(dict(_NOTES_OF[str(options["box"])])))

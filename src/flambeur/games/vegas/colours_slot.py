@@ -12,30 +12,14 @@ from flambeur.engine import Automatic, Decision, Event, Move
 from flambeur.games.vegas.colours import ColoursState
 from flambeur.games.vegas.colours_payout import pay, sweep, tell_ties
 from flambeur.games.vegas.ranking import standing, weights
-from flambeur.games.vegas.state import CASINOS, SLOT, Row
+from flambeur.games.vegas.slot_payout import TakeNote
+from flambeur.games.vegas.state import SLOT, Row
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.colours_table import ColoursTable
 
 YOU = 0
 """The player's colour in solitaire (L1)."""
-
-
-class PlaceOnSlot(Move, frozen=True):
-    """Put all dice that show `face` on the slot machine (B11)."""
-
-    verb: ClassVar[str] = "slot"
-    face: int
-
-
-class TakeNote(Move, frozen=True):
-    """Take one note from the slot machine (M4)."""
-
-    verb: ClassVar[str] = "take"
-    note: int
-
-
-SLOT_PLACES = tuple(PlaceOnSlot(face) for face in range(1, CASINOS + 1))
 
 
 def slot_row(state: ColoursState) -> Row:

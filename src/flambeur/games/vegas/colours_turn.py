@@ -11,8 +11,8 @@ from flambeur.engine import Automatic, Chance, Decision, Dice, Event, Factor, Mo
 from flambeur.engine.chance import Counts
 from flambeur.games.vegas.colours import COLOURS, ColoursState
 from flambeur.games.vegas.colours_events import ColourRolledOut, ColoursPlaced, ColoursRolled, GroupBegan
-from flambeur.games.vegas.colours_slot import PlaceOnSlot
 from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
+from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import CASINOS, SLOT, Row
 
 if TYPE_CHECKING:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
+from flambeur.engine import InvalidOption
 from flambeur.games.vegas.moments import Moments
 
 CLASSIC_NOTES = ((10, 6), (20, 8), (30, 8), (40, 6), (50, 6), (60, 5), (70, 5), (80, 5), (90, 5))
@@ -22,3 +25,11 @@ class ExtraNotes(Struct, frozen=True):
     def plug(self, moments: Moments) -> None:
         for value, count in self.notes:
             moments.notes[value] = moments.notes.get(value, 0) + count
+
+
+def own_notes(pile: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """Notes by a player's own table of (value, how many); raises `InvalidOption` for what is no note."""
+    notes = {value: count for value, count in pile if count}
+    if not notes or any(value <= 0 or value % 10 for value in notes):
+        raise InvalidOption("the notes of a pile are worth 10, 20, 30 and so on.", option="pile")
+    return notes

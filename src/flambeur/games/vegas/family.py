@@ -8,10 +8,12 @@ from flambeur.engine import Family, Game, InvalidOption, Option, register
 from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
 from flambeur.games.vegas.combinations import STANDARD, box_named, objection
-from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes
+from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
 from flambeur.games.vegas.solitaire import SOLITAIRE_OPTIONS, build_solitaire
+from flambeur.games.vegas.starting import DRAWN, named_starter
+from flambeur.games.vegas.state import RAINBOW
 from flambeur.games.vegas.table import Vegas
 
 SIXTY = 60
@@ -42,8 +44,9 @@ def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, 
         if part is not None and (name in modules or name in box.always):
             part.module.plug(moments)
     if pile := cast(tuple[tuple[int, int], ...], options["pile"]):
-        _change_notes(moments, dict(pile))
-    return Vegas(players, options, moments, _starter(players, options))
+        rainbow = {RAINBOW: moments.notes[RAINBOW]} if RAINBOW in moments.notes else {}
+        moments.notes = own_notes(pile) | rainbow
+    return Vegas(players, options, moments, named_starter(players, options))
 
 
 def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
@@ -51,28 +54,6 @@ def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
         raise InvalidOption("a minimum of 60 is for 5 or 6 players of the morecash box.", option="sixty")  # M2
     by_box = SIXTY if options["sixty"] else box.minimum.get(players, box.minimum.get(0, 0))
     return cast(int, options["minimum"]) or by_box
-
-
-def _change_notes(moments: Moments, pile: dict[int, int]) -> None:
-    """Notes by the player's own table; rainbow cards stay as they are."""
-    if any(value <= 0 or value % 10 for value in pile) or not any(pile.values()):
-        raise InvalidOption("the notes of a pile are worth 10, 20, 30 and so on.", option="pile")
-    for value in [note for note in moments.notes if note]:
-        del moments.notes[value]
-    moments.notes |= {value: count for value, count in pile.items() if count}
-
-
-def _starter(players: int, options: dict[str, OptionValue]) -> int | None:
-    if options["starter"] == "random":
-        return None
-    seat = int(cast(str, options["starter"]))
-    if seat >= players:
-        raise InvalidOption(
-            f"the starter is random or a seat from 0 to {players - 1}, not {seat}.",
-            option="starter",
-            allowed=f"random, 0-{players - 1}",
-        )
-    return seat
 
 
 def _preset(name: str, box: str, *modules: str) -> tuple[str, tuple[tuple[str, str], ...]]:
@@ -105,7 +86,7 @@ FAMILY = register(
             Option("box", "word", "classic", tuple(box.name for box in BOXES)),
             Option("with", "words", (), MODULES),
             Option("mode", "word", STANDARD, MODES),
-            Option("starter", "word", "random", ("random", *"01234567")),
+            Option("starter", "word", DRAWN, (DRAWN, *"01234567")),
             Option("rounds", "number", 4, low=1, high=10),
             Option("minimum", "number", 0, low=0, high=500),
             Option("sixty", "flag", False),

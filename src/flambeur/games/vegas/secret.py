@@ -10,11 +10,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Event, Factor, InvalidOption, Option, Outcome, Pick, Result, Seat, Step
+from flambeur.engine import Automatic, Chance, Event, Factor, Option, Outcome, Pick, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
-from flambeur.games.vegas.colours import COLOURS, DICE, ColoursState
-from flambeur.games.vegas.colours_boxes import box_notes, named_starter, refuse_modules
+from flambeur.games.vegas.colours import COLOURS, DICE, ColoursState, box_notes
 from flambeur.games.vegas.colours_events import ColourDealt, ColoursRevealed, NotesDiscarded
 from flambeur.games.vegas.colours_payout import pay
 from flambeur.games.vegas.colours_stocking import StockColours
@@ -22,6 +21,7 @@ from flambeur.games.vegas.colours_table import ColoursTable
 from flambeur.games.vegas.colours_turn import PlaceColours, RollOut, Throws
 from flambeur.games.vegas.events import RoundBegan, StarterChosen
 from flambeur.games.vegas.ranking import standing
+from flambeur.games.vegas.starting import named_starter
 from flambeur.games.vegas.state import CASINOS, Notes
 
 NOTES_EACH = 3
@@ -206,14 +206,5 @@ def winners(row: tuple[int, ...], notes: Notes) -> tuple[tuple[int, int], ...]:
 
 
 def build_secret(players: int, options: dict[str, OptionValue]) -> SecretColours:
-    """A table of secret colours by the options of the family; raises `InvalidOption` where they do not fit."""
-    if not 2 <= players <= 4:
-        raise InvalidOption(f"secret colours is for 2 to 4 players, not {players}.", option="players", allowed="2-4")
-    if options["box"] != "boulevard":
-        raise InvalidOption(
-            f"secret colours needs the eight colours of the boulevard box, which {options['box']} does not have.",
-            option="box",
-            allowed="boulevard",
-        )
-    refuse_modules(options, (), "secret colours")
-    return SecretColours(players, options, box_notes(options), named_starter(options, players))
+    """A table of secret colours; box and players have been found to go together."""
+    return SecretColours(players, options, box_notes(options), named_starter(players, options))

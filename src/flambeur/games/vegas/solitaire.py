@@ -14,25 +14,18 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Event, InvalidOption, Move, Option, Result, Seat, Step
 from flambeur.engine.options import OptionValue
-from flambeur.games.vegas.colours import DICE, ColoursState
-from flambeur.games.vegas.colours_boxes import COLOURS_OF, box_notes, named_starter, refuse_modules
+from flambeur.games.vegas.colours import COLOURS_OF, DICE, ColoursState, box_notes
 from flambeur.games.vegas.colours_events import MasterGambler, SolitaireEnded, SolitaireScored
 from flambeur.games.vegas.colours_payout import SettleColours
-from flambeur.games.vegas.colours_slot import (
-    SLOT_PLACES,
-    YOU,
-    ChooseNote,
-    PaySlot,
-    PlaceOnSlot,
-    SettleSlot,
-    TakeNote,
-    barred,
-)
+from flambeur.games.vegas.colours_slot import YOU, ChooseNote, PaySlot, SettleSlot, barred
 from flambeur.games.vegas.colours_stocking import StockColours
 from flambeur.games.vegas.colours_table import ColoursTable
 from flambeur.games.vegas.colours_turn import RollOut, Throws
 from flambeur.games.vegas.events import RoundBegan
 from flambeur.games.vegas.moves import PLACES
+from flambeur.games.vegas.slot import SLOT_PLACES, PlaceOnSlot
+from flambeur.games.vegas.slot_payout import TakeNote
+from flambeur.games.vegas.starting import named_starter
 from flambeur.games.vegas.state import CASINOS, Notes
 from flambeur.games.vegas.stocking import worth
 
@@ -171,23 +164,15 @@ class Solitaire(ColoursTable):
 
 
 def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
-    """A solitaire by the options of the family; raises `InvalidOption` where they do not go together."""
-    box = str(options["box"])
-    if box not in COLOURS_OF:
-        raise InvalidOption(
-            f"solitaire needs the colours of the boulevard or the morecash box, which {box} does not have.",
-            option="box",
-            allowed="boulevard, morecash",
-        )
-    refuse_modules(options, ("big", "slot") if box == "morecash" else (), f"solitaire with the {box} box")
-    named_starter(options, 1)
+    """A solitaire; box and modules have been found to go together. Raises `InvalidOption` for the rest."""
+    named_starter(1, options)
     rounds = cast(int, options["solo_rounds"])
     if rounds not in (1, 4):
         raise InvalidOption(f"a solitaire has 4 rounds or 1, not {rounds}.", option="solo_rounds", allowed="1, 4")
     modules = cast(tuple[str, ...], options["with"])
     return Solitaire(
         options,
-        COLOURS_OF[box],
+        COLOURS_OF[str(options["box"])],
         box_notes(options),
         own=cast(int, options["solo_dice"]),
         early=cast(int, options["solo_rivals"]),
