@@ -63,7 +63,9 @@ class Turns(Automatic, frozen=True):
             if not state.bags[seat]:  # K16: must begin a turn with nothing to pay or to put up
                 events.append(Ruined((seat,)))
                 return replace(state, agenda=(), turn=seat)
-            if not any(state.tokens):  # K14: all tokens are in the pot, so there is no bidder
+            # K14: no bidder, all tokens are in the pot. A turn puts in 6 of everybody's 7 at most, so this is met only
+            # in positions that were set up by hand.
+            if not any(state.tokens):
                 events.append(Skipped(seat))
                 return replace(state, turn=seat, played=state.played + 1)
         # From here on there is always a move: a token to roll for, or a bag and somebody who must bid for it.
