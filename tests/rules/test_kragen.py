@@ -17,7 +17,7 @@ from flambeur.games.kragen.moves import ROLL, Auction, Reroll, Stop
 from flambeur.games.kragen.rounds import RoundOver, Rounds, Turns
 from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import Kragen
-from flambeur.games.kragen.turn import Begin
+from flambeur.games.kragen.turn import Begin, Improve, ThrowAgain
 
 
 def table(players: int = 3, **options: Any) -> Kragen:
@@ -359,6 +359,10 @@ def test_K18_a_pot_that_goes_round_for_ever_stops_at_the_last_round() -> None:
         ({"leader": 1}, "who leads"),
         ({"played": 1}, "nobody has a result"),
         ({"pot": 1, "tokens": (6, 7, 7)}, "before anybody has paid"),
+        ({"attempts": 1}, "begins with no attempt"),
+        ({"tokens": (0, 0, 21), "bags": ((), (3, 3, 4, 4, 5), (3, 4, 5, 5))}, "begins with no attempt"),
+        ({"agenda": (Rounds(), Turns(), Improve())}, "no dice on the table"),
+        ({"agenda": (Rounds(), Turns(), ThrowAgain(12)), "sets": ((1, 1, 3), ())}, "no dice 12"),
     ],
 )
 def test_positions_that_do_not_add_up_are_refused(changes: dict[str, Any], complaint: str) -> None:

@@ -77,10 +77,18 @@ class Kragen(Game[KragenState]):
         self._check_goods(state)
         self._check_dice(state)
         for step in state.agenda:
-            if isinstance(step, Bidding):
-                self._check_bidding(state, step)
-            if isinstance(step, ThrowAgain) and not _among(step.dice, state.sets[state.in_hand]):
-                raise InvalidPosition(f"there are no dice {step.dice} to roll again.")
+            self._check_step(state, step)
+
+    def _check_step(self, state: KragenState, step: Step) -> None:
+        dice = state.sets[state.in_hand]
+        if isinstance(step, Begin) and (state.attempts or not step.moves(self, state)):
+            raise InvalidPosition("a turn begins with no attempt made, and with a token or a bag that others can buy.")
+        if isinstance(step, Improve) and not (state.attempts and dice):
+            raise InvalidPosition("there are no dice on the table to improve.")
+        if isinstance(step, ThrowAgain) and not _among(step.dice, dice):
+            raise InvalidPosition(f"there are no dice {step.dice} to roll again.")
+        if isinstance(step, Bidding):
+            self._check_bidding(state, step)
 
     def _check_goods(self, state: KragenState) -> None:
         if not len(state.bags) == len(state.tokens) == len(state.results) == self.players:
