@@ -84,8 +84,7 @@ class Tally(Struct):
 
     def doubt(self) -> float:
         """The standard error of one place's share of wins."""
-        share = 1 / self.players
-        return sqrt(share * (1 - share) / self.games)
+        return _doubt(1 / self.players, self.games)
 
 
 class Pressing(Struct, frozen=True):
@@ -97,6 +96,11 @@ class Pressing(Struct, frozen=True):
     @property
     def share(self) -> float:
         return self.right / max(1, self.choices)
+
+    @property
+    def both_ways(self) -> bool:
+        """Whether stopping and rolling on are each right at times."""
+        return SELDOM <= self.share <= 1 - SELDOM
 
 
 def race(boards: tuple[Board, ...], players: int, games: int, seed: int, first: int = 0) -> Tally:
@@ -218,11 +222,15 @@ def faults(tally: Tally, press: Pressing | None = None, *, rows: bool = True, sl
         found.append(Fault("long", players, tally.longest))
     for row in range(ROWS if rows else 0):
         share = tally.first_share(row)
-        doubt = slack * sqrt(share * (1 - share) / tally.rounds)
-        if share + doubt < RARELY:
+        if share < RARELY - slack * _doubt(RARELY, tally.rounds):
             found.append(Fault("rare", players, share, row + 1))
-        if share - doubt > USUALLY:
+        if share > USUALLY + slack * _doubt(USUALLY, tally.rounds):
             found.append(Fault("usual", players, share, row + 1))
-    if press is not None and not SELDOM <= press.share <= 1 - SELDOM:
+    if press is not None and not press.both_ways:
         found.append(Fault("rolling", players, press.share))
     return found
+
+
+def _doubt(share: float, count: int) -> float:
+    """The standard error of a share that was counted so often."""
+    return sqrt(share * (1 - share) / count)

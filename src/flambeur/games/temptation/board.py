@@ -30,10 +30,9 @@ class InvalidBoard(FlambeurError):
 
     code = "invalid-board"
 
-    def __init__(self, reason: str, row: int = 0) -> None:
-        super().__init__(f"row {row}: {reason}" if row else reason, row=row, reason=reason)
+    def __init__(self, code: str, reason: str, row: int = 0, **facts: str | int) -> None:
+        super().__init__(f"row {row}: {reason}" if row else reason, code=f"board-{code}", row=row, **facts)
         self.row = row
-        self.reason = reason
 
 
 class Row(Struct, frozen=True):
@@ -103,34 +102,38 @@ def check_board(board: Board) -> None:
     every game comes to its end.
     """
     if len(board.rows) != ROWS:
-        raise InvalidBoard(f"a board has {ROWS} rows, not {len(board.rows)}.")
+        raise InvalidBoard("rows", f"a board has {ROWS} rows, not {len(board.rows)}.", found=len(board.rows))
     for number, row in enumerate(board.rows, 1):
-        if reason := _wrong(row):
-            raise InvalidBoard(reason, number)
+        _check_row(row, number)
     if not FEWEST_SPACES <= board.spaces <= MOST_SPACES:
-        raise InvalidBoard(f"a board has {FEWEST_SPACES} to {MOST_SPACES} spaces in all, not {board.spaces}.")
+        reason = f"a board has {FEWEST_SPACES} to {MOST_SPACES} spaces in all, not {board.spaces}."
+        raise InvalidBoard("spaces", reason, found=board.spaces)
     if all(row.white for row in board.rows):
-        raise InvalidBoard("at least one row must be black.")
-    if board.total(True) <= board.total(False):
-        raise InvalidBoard(
-            f"the white rows ({board.total(True)}) must be worth more than the black ones ({board.total(False)}), "
-            "or a game might never end."
+        raise InvalidBoard("no-black", "at least one row must be black.")
+    white, black = board.total(True), board.total(False)
+    if white <= black:
+        reason = (
+            f"the white rows ({white}) must be worth more than the black ones ({black}), or a game might never end."
         )
+        raise InvalidBoard("too-black", reason, white=white, black=black)
 
 
-def _wrong(row: Row) -> str:
+def _check_row(row: Row, number: int) -> None:
     spaces, points = row.spaces, row.points
     if not 1 <= len(spaces) <= LONGEST_ROW:
-        return f"a row has 1 to {LONGEST_ROW} spaces, not {len(spaces)}."
+        reason = f"a row has 1 to {LONGEST_ROW} spaces, not {len(spaces)}."
+        raise InvalidBoard("length", reason, number, found=len(spaces))
     if not LEAST_POINTS <= points <= MOST_POINTS or points % 10:
-        return f"a row is worth {LEAST_POINTS} to {MOST_POINTS} points in tens, not {points}."
+        reason = f"a row is worth {LEAST_POINTS} to {MOST_POINTS} points in tens, not {points}."
+        raise InvalidBoard("points", reason, number, found=points)
     for space in spaces:
         if space not in "123456bwry":
-            return f"a space is a face 1-6 or a star b, w, r or y, not '{space}'."
-    if set(spaces) & set("ry"):
-        return "" if spaces == RED_AND_YELLOW else "red and yellow stars come as three red ones, then two yellow ones."
-    if set(spaces) & set("bw"):
-        return "" if len(set(spaces)) == 1 else "stars of one colour do not share a row with anything else."
-    if len(set(spaces)) not in (1, len(spaces)):
-        return "the faces of a row are all the same or all different."
-    return ""
+            reason = f"a space is a face 1-6 or a star b, w, r or y, not '{space}'."
+            raise InvalidBoard("space", reason, number, found=space)
+    signs = set(spaces)
+    if signs & set("ry") and spaces != RED_AND_YELLOW:
+        raise InvalidBoard("red-yellow", "red and yellow stars come as three red ones, then two yellow ones.", number)
+    if signs & set("bw") and len(signs) > 1:
+        raise InvalidBoard("stars", "stars of one colour do not share a row with anything else.", number)
+    if spaces.isdigit() and len(signs) not in (1, len(spaces)):
+        raise InvalidBoard("faces", "the faces of a row are all the same or all different.", number)

@@ -32,12 +32,12 @@ def read_board(text: str) -> Board:
         line = raw.partition("#")[0].strip()
         if line.startswith("name:"):
             if name:
-                raise InvalidBoard("a board has one name.")
+                raise InvalidBoard("two-names", "a board has one name.")
             name = _named(line.removeprefix("name:").strip())
         elif line:
             rows.append(_row(line, len(rows) + 1))
     if not name:
-        raise InvalidBoard("a board has a name: write 'name: …' in a line of its own.")
+        raise InvalidBoard("no-name", "a board has a name: write 'name: …' in a line of its own.")
     board = Board(name, tuple(rows))
     check_board(board)
     return board
@@ -61,7 +61,8 @@ def unpack_boards(word: str) -> tuple[Board, ...]:
     """The inverse of `pack_boards`; raises `InvalidBoard` saying which board."""
     packed = word.split(";")
     if len(packed) > MOST_BOARDS:
-        raise InvalidBoard(f"a pile has at most {MOST_BOARDS} boards, not {len(packed)}.")
+        reason = f"a pile has at most {MOST_BOARDS} boards, not {len(packed)}."
+        raise InvalidBoard("too-many", reason, found=len(packed))
     return tuple(_unpack(text, number) for number, text in enumerate(packed, 1))
 
 
@@ -71,14 +72,14 @@ def _unpack(text: str, number: int) -> Board:
         board = Board(_named(name.replace("_", " ")), tuple(_unpack_row(row, n) for n, row in enumerate(rows, 1)))
         check_board(board)
     except InvalidBoard as error:
-        raise InvalidBoard(f"board {number}, {error.sentence}") from None
+        raise InvalidBoard("in-pile", f"board {number}, {error.sentence}", number=number) from None
     return board
 
 
 def _unpack_row(text: str, number: int) -> Row:
     found = _PACKED_ROW.fullmatch(text)
     if found is None:
-        raise InvalidBoard(f"a row is packed like 'w30:222', not '{text[:40]}'.", number)
+        raise InvalidBoard("packed", f"a row is packed like 'w30:222', not '{text[:40]}'.", number, found=text[:40])
     colour, points, spaces = found.groups()
     return Row(colour == "w", int(points), spaces)
 
@@ -86,19 +87,21 @@ def _unpack_row(text: str, number: int) -> Row:
 def _row(line: str, number: int) -> Row:
     found = _ROW.fullmatch(line)
     if found is None:
-        raise InvalidBoard(f"a row is written like 'white 30: 2 2 2', not '{line[:40]}'.", number)
+        reason = f"a row is written like 'white 30: 2 2 2', not '{line[:40]}'."
+        raise InvalidBoard("row", reason, number, found=line[:40])
     colour, points, spaces = found.groups()
     if colour not in ("white", "black"):
-        raise InvalidBoard(f"a row is white or black, not '{colour[:20]}'.", number)
+        raise InvalidBoard("colour", f"a row is white or black, not '{colour[:20]}'.", number, found=colour[:20])
     return Row(colour == "white", int(points), "".join(spaces.split()))
 
 
 def _named(name: str) -> str:
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME or "  " in name or not name.isprintable():
-        raise InvalidBoard(
+        reason = (
             f"a name begins with a letter or digit, has at most {LONGEST_NAME} signs and none of / ; | = _ #, "
             f"unlike '{name[:60]}'."
         )
+        raise InvalidBoard("name", reason, found=name[:60])
     return name
 
 

@@ -97,10 +97,6 @@ boards-spaces = Felder
 boards-gains = Zu gewinnen
 boards-pays = Zu zahlen
 boards-fine = { $name } ist ein guter Spielplan: { $spaces } Felder, { $gains } Punkte zu gewinnen, { $pays } zu zahlen.
-boards-unknown = Es gibt keinen Spielplan { $given }: Gib eine Nummer von 1 bis { $count }, einen Namen oder eine .board-Datei an.
-boards-empty = In { $folder } ist keine .board-Datei.
-boards-wrong = { $file }: { $reason }
-boards-small = Ein Versuch braucht mindestens ein Spiel.
 boards-trial = { $name }: { $games } Spiele gleicher gieriger Spieler für jede Spielerzahl, nur auf diesem Spielplan.
 boards-players = Spieler
 boards-turns = Züge je Runde
@@ -122,3 +118,26 @@ boards-fault-rare = Reihe { $row } wird nur in { $percent } % der Runden zuerst 
 boards-fault-usual = Reihe { $row } wird in { $percent } % der Runden zuerst beendet
 boards-fault-rolling = Weiterwürfeln ist bei { $percent } % der Entscheidungen richtig
 boards-design-comment = Gemacht mit flambeur boards design --seed { $seed }
+
+## What can be wrong with a board
+
+error-board-rows = Ein Spielplan hat 6 Reihen, nicht { $found }.
+error-board-spaces = Ein Spielplan hat insgesamt 18 bis 27 Felder, nicht { $found }.
+error-board-no-black = Mindestens eine Reihe muss schwarz sein.
+error-board-too-black = Die weißen Reihen ({ $white }) müssen mehr wert sein als die schwarzen ({ $black }), sonst endet ein Spiel vielleicht nie.
+error-board-length = Reihe { $row }: Eine Reihe hat 1 bis 6 Felder, nicht { $found }.
+error-board-points = Reihe { $row }: Eine Reihe ist 10 bis 150 Punkte in Zehnern wert, nicht { $found }.
+error-board-space = Reihe { $row }: Ein Feld ist eine Augenzahl von 1 bis 6 oder ein Stern b, w, r oder y, nicht „{ $found }“.
+error-board-red-yellow = Reihe { $row }: Rote und gelbe Sterne kommen als drei rote, dann zwei gelbe.
+error-board-stars = Reihe { $row }: Sterne einer Farbe teilen ihre Reihe mit nichts anderem.
+error-board-faces = Reihe { $row }: Die Augenzahlen einer Reihe sind alle gleich oder alle verschieden.
+error-board-two-names = Ein Spielplan hat nur einen Namen.
+error-board-no-name = Ein Spielplan hat einen Namen: Schreib „name: …“ in eine eigene Zeile.
+error-board-row = Reihe { $row }: Eine Reihe schreibt man wie „white 30: 2 2 2“, nicht „{ $found }“.
+error-board-colour = Reihe { $row }: Eine Reihe ist white (weiß) oder black (schwarz), nicht „{ $found }“.
+error-board-name = Ein Name beginnt mit einem Buchstaben oder einer Ziffer, hat höchstens 40 Zeichen und keines von / ; | = _ #, anders als „{ $found }“.
+error-board-too-many = Ein Stapel hat höchstens 99 Spielpläne, nicht { $found }.
+error-board-unknown = Es gibt keinen Spielplan „{ $given }“: Gib eine Nummer von 1 bis { $count }, einen Namen oder eine .board-Datei an.
+error-board-none-here = In { $folder } ist keine .board-Datei.
+error-board-file = { $file }: { $reason }
+error-board-trial = Ein Versuch braucht mindestens ein Spiel.

@@ -97,10 +97,6 @@ boards-spaces = Spaces
 boards-gains = To gain
 boards-pays = To pay
 boards-fine = { $name } is a good board: { $spaces } spaces, { $gains } points to gain, { $pays } to pay.
-boards-unknown = There is no board { $given }: give a number from 1 to { $count }, a name, or a .board file.
-boards-empty = There is no .board file in { $folder }.
-boards-wrong = { $file }: { $reason }
-boards-small = A trial needs at least one game.
 boards-trial = { $name }: { $games } games of equal greedy players for each number of players, on this board alone.
 boards-players = Players
 boards-turns = Turns a round
@@ -122,3 +118,26 @@ boards-fault-rare = row { $row } is finished first in { $percent } % of rounds
 boards-fault-usual = row { $row } is finished first in { $percent } % of rounds
 boards-fault-rolling = rolling on is right in { $percent } % of choices
 boards-design-comment = Made by flambeur boards design --seed { $seed }
+
+## What can be wrong with a board
+
+error-board-rows = A board has 6 rows, not { $found }.
+error-board-spaces = A board has 18 to 27 spaces in all, not { $found }.
+error-board-no-black = At least one row must be black.
+error-board-too-black = The white rows ({ $white }) must be worth more than the black ones ({ $black }), or a game might never end.
+error-board-length = Row { $row }: a row has 1 to 6 spaces, not { $found }.
+error-board-points = Row { $row }: a row is worth 10 to 150 points in tens, not { $found }.
+error-board-space = Row { $row }: a space is a face 1 to 6 or a star b, w, r or y, not “{ $found }”.
+error-board-red-yellow = Row { $row }: red and yellow stars come as three red ones, then two yellow ones.
+error-board-stars = Row { $row }: stars of one colour do not share a row with anything else.
+error-board-faces = Row { $row }: the faces of a row are all the same or all different.
+error-board-two-names = A board has one name.
+error-board-no-name = A board has a name: write “name: …” in a line of its own.
+error-board-row = Row { $row }: a row is written like “white 30: 2 2 2”, not “{ $found }”.
+error-board-colour = Row { $row }: a row is white or black, not “{ $found }”.
+error-board-name = A name begins with a letter or digit, has at most 40 signs and none of / ; | = _ #, unlike “{ $found }”.
+error-board-too-many = A pile has at most 99 boards, not { $found }.
+error-board-unknown = There is no board “{ $given }”: give a number from 1 to { $count }, a name, or a .board file.
+error-board-none-here = There is no .board file in { $folder }.
+error-board-file = { $file }: { $reason }
+error-board-trial = A trial needs at least one game.

@@ -97,10 +97,6 @@ boards-spaces = Cases
 boards-gains = À gagner
 boards-pays = À payer
 boards-fine = { $name } est une bonne planche : { $spaces } cases, { $gains } points à gagner, { $pays } à payer.
-boards-unknown = Il n'y a pas de planche { $given } : donnez un numéro de 1 à { $count }, un nom ou un fichier .board.
-boards-empty = Il n'y a aucun fichier .board dans { $folder }.
-boards-wrong = { $file } : { $reason }
-boards-small = Un essai demande au moins une partie.
 boards-trial = { $name } : { $games } parties entre joueurs gloutons égaux pour chaque nombre de joueurs, sur cette seule planche.
 boards-players = Joueurs
 boards-turns = Tours par manche
@@ -122,3 +118,26 @@ boards-fault-rare = la rangée { $row } n'est finie la première que dans { $per
 boards-fault-usual = la rangée { $row } est finie la première dans { $percent } % des manches
 boards-fault-rolling = relancer est juste dans { $percent } % des choix
 boards-design-comment = Fait par flambeur boards design --seed { $seed }
+
+## What can be wrong with a board
+
+error-board-rows = Une planche a 6 rangées, pas { $found }.
+error-board-spaces = Une planche a de 18 à 27 cases en tout, pas { $found }.
+error-board-no-black = Une rangée au moins doit être noire.
+error-board-too-black = Les rangées blanches ({ $white }) doivent valoir plus que les noires ({ $black }), sinon une partie pourrait ne jamais finir.
+error-board-length = Rangée { $row } : une rangée a de 1 à 6 cases, pas { $found }.
+error-board-points = Rangée { $row } : une rangée vaut de 10 à 150 points, par dizaines, pas { $found }.
+error-board-space = Rangée { $row } : une case est une face de 1 à 6 ou une étoile b, w, r ou y, pas « { $found } ».
+error-board-red-yellow = Rangée { $row } : les étoiles rouges et jaunes vont par trois rouges, puis deux jaunes.
+error-board-stars = Rangée { $row } : des étoiles d'une seule couleur ne partagent leur rangée avec rien d'autre.
+error-board-faces = Rangée { $row } : les faces d'une rangée sont toutes égales ou toutes différentes.
+error-board-two-names = Une planche n'a qu'un nom.
+error-board-no-name = Une planche a un nom : écrivez « name: … » sur une ligne à part.
+error-board-row = Rangée { $row } : une rangée s'écrit comme « white 30: 2 2 2 », pas « { $found } ».
+error-board-colour = Rangée { $row } : une rangée est white (blanche) ou black (noire), pas « { $found } ».
+error-board-name = Un nom commence par une lettre ou un chiffre, a au plus 40 signes et aucun de / ; | = _ #, à la différence de « { $found } ».
+error-board-too-many = Une pile a au plus 99 planches, pas { $found }.
+error-board-unknown = Il n'y a pas de planche « { $given } » : donnez un numéro de 1 à { $count }, un nom ou un fichier .board.
+error-board-none-here = Il n'y a aucun fichier .board dans { $folder }.
+error-board-file = { $file } : { $reason }
+error-board-trial = Un essai demande au moins une partie.
