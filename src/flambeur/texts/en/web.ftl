@@ -1,0 +1,229 @@
+### The words of the browser client. What happens in a game is said by the server.
+
+## Everywhere
+
+web-home-link = Flambeur, to the first page
+web-nav = Main
+web-nav-new = New game
+web-nav-tables = Public tables
+web-skip-to-content = Skip to the content
+web-language = Language
+web-settings = Settings
+web-close = Close
+web-loading = One moment …
+web-go-home = To the first page
+web-theme = Light
+web-theme-auto = Like my device
+web-theme-light = Bright
+web-theme-dark = Dark
+web-speed = Speed of the dice
+web-speed-0-5 = Slow
+web-speed-1 = Normal
+web-speed-2 = Fast
+web-speed-0 = No motion
+web-notices = When it is my turn
+web-notice-sound = Play a sound
+web-notice-browser = Show a notification
+web-notice-refused = Your browser does not allow notifications for this page.
+web-show-chat = Show the chat
+web-copy = Copy
+web-copied = Copied
+
+web-title-home = Flambeur
+web-title-new = New game · Flambeur
+web-title-tables = Public tables
+web-title-table = Table { $code } · Flambeur
+web-title-replay = Game { $code } · Flambeur
+web-title-unknown = No such page · Flambeur
+
+## What can go wrong
+
+web-error-offline = The server cannot be reached. Is it still running?
+web-error-server = The server could not answer. Please try again.
+web-error-unknown-table = There is no table { $code }. Perhaps a letter is wrong, or the table was closed.
+web-error-bad-token = This seat link does not work any more. You can watch, take a free seat, or ask for a new link.
+web-error-no-spectators = This table wants no spectators.
+web-error-seat-taken = Somebody else was quicker: that seat is taken.
+web-error-not-over = Game { $code } is not over yet, so there is nothing to look back on.
+web-error-stale = That was decided already. The table shows where the game stands now.
+web-error-too-fast = That was too fast. Please wait a moment.
+web-gone-heading = Nothing to see here
+web-unknown-heading = No such page
+web-unknown-text = This address leads nowhere. The tables are on the first page.
+web-unknown-game = There is no such game here. Choose one above.
+web-link-lost = Connection lost. Coming back …
+
+## The first page
+
+web-hero = Roll. Bluff. Take it all.
+web-hero-more = Dice-gambling board games against bots, with friends anywhere, or around one screen. No account, nothing to install.
+web-play-now = Play now
+web-play-now-more = Las Vegas against three bots
+web-dealing = Dealing …
+web-games-heading = The games
+web-players-range = { $low } to { $high } players
+web-presets = Ready-made
+web-friends-heading = Play with friends
+web-friends-text = Open a table and send them the link, or join with the code of theirs.
+web-join-code = Code of a table
+web-join = Join
+web-join-bad-code = A code has six letters, such as QWERTY. You can also paste a whole link.
+web-open-table = Open a table
+web-mine-heading = Your tables
+web-table-open = Waiting for players
+web-table-playing = In play
+
+## Setting a table up
+
+web-setup-rules = What is played
+web-setup-printed = Printed values and other fine print
+web-option-as-printed = as printed
+web-preset-own = Your own mixture
+web-setup-company = Who plays
+web-company-bots = Against bots
+web-company-friends = With friends
+web-company-device = At this device
+web-players = Players
+web-bot-level = Bots
+web-bot-random = Dreamer
+web-bot-greedy = Grabber
+web-seat-who = Who sits in seat { $number }
+web-seat-name = Name for seat { $number }
+web-seat-me = Me
+web-seat-here = Somebody here
+web-seat-open = A friend, by link
+web-seat-bot = Bot: { $level }
+web-you = You
+web-player = Player { $number }
+web-your-name = Your name
+web-name-too-long = That name is too long: { $longest } characters are enough for anybody.
+web-public = List this table publicly
+web-clock = Time for a move
+web-clock-none = As long as you like
+web-clock-live = One minute
+web-clock-daily = One day
+web-clock-then = When it is over
+web-clock-then-bot = a bot moves
+web-clock-then-random = chance moves
+web-clock-then-resign = the seat gives up
+web-begin = Begin
+
+## Before the start
+
+web-waiting-for = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+web-all-here = Everybody is here.
+web-seat-free = Free seat
+web-seat-yours = Your seat
+web-present = here
+web-absent = not connected
+web-sit = Sit here
+web-sit-too = Somebody here sits down
+web-put-bot = Put a bot here
+web-remove = Remove { $name }
+web-stand-up = Stand up
+web-close-table = Close the table
+web-start-when-full = You can begin as soon as no seat is free: wait for your friends, or put bots there.
+web-host-starts = The host begins when everybody is here.
+web-invite = Invite
+web-table-code = Code of the table:
+web-invite-link = Link for your friends
+web-qr = QR code of the link
+web-host-settings = This table
+web-host-public = listed publicly
+web-host-spectators = spectators may watch
+web-host-chat = with chat
+
+## In play
+
+web-your-turn = Your turn
+web-moves = What you can do
+web-bid-in = Your answer is in. Waiting for the others.
+web-waiting-names = Waiting for { $names }.
+web-spectating = You are watching.
+web-skip = Skip
+web-beside = Beside the table
+web-log = What happened
+web-who-is-here = Who is here
+web-is-bot = bot
+web-bot-stands-in = a bot plays this seat
+web-resigned = gave up
+web-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+web-hours-left = { $hours } h
+web-pass-to = Pass the device to { $name }
+web-pass-why = Some things at this table are for one pair of eyes only.
+web-pass-ready = I am { $name }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-text = Say something
+web-chat-send = Send
+web-mute = Mute { $name }
+web-reactions = Quick reactions
+web-react-hello = Hello!
+web-react-thanks = Thanks!
+web-react-wow = Wow!
+web-react-ouch = Ouch!
+web-react-laugh = Ha ha!
+web-react-think = Let me think …
+web-react-hurry = Hurry up!
+web-react-well-played = Well played!
+web-undo = Take back
+web-take-back = I am back: give me my seat
+web-menu = Table and seat
+web-watch-link = Link of this table
+web-seat-link = Your private seat link
+web-seat-link-make = Play on at another device
+web-seat-link-why = Whoever opens this link sits in your seat. Keep it to yourself; earlier links to your seat no longer work.
+web-stand-in = Let a bot play for { $name }
+web-give-back = Give { $name } the seat back
+web-abandon = I offer to end without a result
+web-resign = Give up
+web-resign-sure = Give up for good? A bot plays your seat to the end.
+web-resign-yes = Yes, give up
+web-resign-no = No, play on
+web-leave = Leave the table (you can come back)
+
+## Afterwards
+
+web-ended = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+web-ended-you = You win!
+web-ended-nobody = Nobody wins this time.
+web-ended-abandoned = Ended without a result.
+web-ended-resigned = { $name } gave up.
+web-score-vegas = ${ NUMBER($money) }
+web-score-temptation = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-score-kragen = { $score } kg
+web-rematch = Play again
+web-rematch-go = To the next game
+web-review = Look back
+web-result = Result
+web-replay-controls = Step through the game
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-position = Position in the game
+web-share = Share this game
+web-download = Download the record
+web-verify = Check the dice
+web-tables-text = Sit down at a table with a free seat, or watch one.
+web-tables-none = No public table at the moment. Open one!
+web-join-seats = { $seats ->
+    [0] Watch
+    [one] Join (one free seat)
+   *[other] Join ({ $seats } free seats)
+}
+web-watch = Watch

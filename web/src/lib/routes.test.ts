@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { read } from "./routes";
+
+describe("an address", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/new", { page: "new", game: null }],
+    ["/new/vegas", { page: "new", game: "vegas" }],
+    ["/tables", { page: "tables" }],
+    ["/t/qwerty", { page: "table", code: "QWERTY" }],
+    ["/g/QWERTY", { page: "replay", code: "QWERTY" }],
+    ["/t/..", { page: "unknown" }],
+    ["/t/QWERTY/more", { page: "unknown" }],
+    ["/anything", { page: "unknown" }],
+  ])("%s is a page or says that it is none", (path, route) => {
+    expect(read(path)).toEqual(route);
+  });
+});

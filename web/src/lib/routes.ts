@@ -1,0 +1,23 @@
+/** The pages and their addresses. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "tables" }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "unknown" };
+
+const CODE = /^[A-Za-z0-9]{4,16}$/;
+
+export function read(path: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (parts.length > 2) return { page: "unknown" };
+  if (first === "new") return { page: "new", game: second ?? null };
+  if (first === "tables" && !second) return { page: "tables" };
+  if (first === "t" && second && CODE.test(second)) return { page: "table", code: second.toUpperCase() };
+  if (first === "g" && second && CODE.test(second)) return { page: "replay", code: second.toUpperCase() };
+  return { page: "unknown" };
+}

@@ -1,0 +1,12 @@
+/** A score in the unit of its game: dollars, points or kilograms. */
+import { number, sayIf } from "./i18n.svelte";
+
+export function scoreText(game: string, score: number): string {
+  return sayIf(`web-score-${game}`, { score, money: score * 1000 }) ?? number(score);
+}
+
+/** The seats from best to worst, those that win first. */
+export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
+  const order = scores.map((_, seat) => seat);
+  return order.sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || scores[other]! - scores[one]! || one - other);
+}
