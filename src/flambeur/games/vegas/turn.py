@@ -74,6 +74,8 @@ class PlaceDice(Decision, frozen=True):
 
     def play(self, game: Vegas, state: VegasState, move: Move, events: list[Event]) -> VegasState:
         after: VegasState = game.effects[type(move)](game, state, move, events)
+        if after.agenda[-1] is TURNS:  # straight on to the next seat: nearly every move comes by here
+            return TURNS.run(game, after, events)
         return after
 
 
