@@ -13,7 +13,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command line; every error on purpose is one sentence on stderr and exit code 2."""
     from flambeur.cli.app import app
-    from flambeur.cli.mistakes import explain
+    from flambeur.cli.mistakes import explain, mistake
     from flambeur.engine import FlambeurError
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -27,6 +27,8 @@ def main() -> None:
         _leave(INTERRUPTED)
     except BrokenPipeError:
         _leave(1)
+    except OSError as error:
+        _leave(2, explain(mistake("system", reason=error.strerror or str(error))))
     except SystemExit as end:
         _leave(end.code if isinstance(end.code, int) else int(end.code is not None))
 
@@ -37,7 +39,7 @@ def _leave(code: int, sentence: str = "") -> None:
         print(sentence, file=sys.stderr)
     try:
         sys.stdout.flush()
-    except (BrokenPipeError, ValueError):
+    except (OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = code or 1
     sys.exit(code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeur.engine import FlambeurError
+from flambeur.engine import FlambeurError, InvalidRecord
 from flambeur.texts import system_language, texts
 
 
@@ -20,10 +20,11 @@ def mistake(code: str, **facts: str | int) -> Mistake:
 def explain(error: FlambeurError) -> str:
     """The sentence of an error: translated when there is a message for its code and its facts suffice."""
     words = texts(system_language())
-    message = f"error-{error.code}"
-    if words.has(message):
-        try:
-            return words.say(message, **error.facts)
-        except KeyError:
-            pass
+    codes = [error.code, InvalidRecord.code] if isinstance(error, InvalidRecord) else [error.code]
+    for code in codes:
+        if words.has(f"error-{code}"):
+            try:
+                return words.say(f"error-{code}", **error.facts)
+            except KeyError:
+                continue  # the message needs more than this error knows
     return error.sentence[:1].upper() + error.sentence[1:]

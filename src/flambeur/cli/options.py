@@ -67,8 +67,12 @@ class Wish(Struct, frozen=True):
     options: dict[str, str]
 
     def rules(self) -> Game[Any]:
-        """The rules of that table; raises a `FlambeurError` with what is allowed."""
-        return family(self.game).game(self.players, self.options)
+        """The rules of that table, for as many as usually play it; raises a `FlambeurError` with what is allowed."""
+        shelf = family(self.game)
+        players = self.players
+        if players is None:
+            players = next(iter(shelf.fitting(self.options)), None)
+        return shelf.game(players, self.options)
 
 
 def wish(

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import astuple, fields
+from msgspec.structs import astuple
 from rich.console import RenderableType
 from rich.table import Table
 
@@ -34,9 +34,9 @@ def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
 def draw_fields(view: View) -> Table:
     """Every field of a view in a row of its own."""
     table = Table.grid(padding=(0, 2))
-    for field, value in zip(fields(view), astuple(view), strict=True):
-        if field.name not in _ASIDE:
-            table.add_row(field.name, _plain(value))
+    for name, value in zip(view.__struct_fields__, astuple(view), strict=True):
+        if name not in _ASIDE:
+            table.add_row(name, _plain(value))
     return table
 
 

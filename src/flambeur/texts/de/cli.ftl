@@ -123,3 +123,4 @@ error-unknown-rule = { $game } hat keine Regel { $rule }.
 error-broken-seal = Das Siegel in Zeile { $line } passt nicht: Diese Aufzeichnung wurde verändert.
 error-other-rules = Diese Aufzeichnung wurde nach einer anderen Fassung der Regeln gespielt (Zeile { $line }).
 error-partial = Diese Aufzeichnung enthält nur, was ein Platz gesehen hat (Zeile { $line }): Sie lässt sich nicht nachspielen.
+error-system = Das System meldet: { $reason }.

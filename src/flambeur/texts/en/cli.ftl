@@ -123,3 +123,4 @@ error-unknown-rule = { $game } has no rule { $rule }.
 error-broken-seal = The seal in line { $line } does not match: this record has been changed.
 error-other-rules = This record was played under another version of the rules (line { $line }).
 error-partial = This record holds only what one seat saw (line { $line }): it cannot be replayed.
+error-system = The system says: { $reason }.

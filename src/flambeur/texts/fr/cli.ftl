@@ -123,3 +123,4 @@ error-unknown-rule = { $game } n’a pas de règle { $rule }.
 error-broken-seal = Le sceau de la ligne { $line } ne correspond pas : cet enregistrement a été modifié.
 error-other-rules = Cet enregistrement a été joué avec une autre version des règles (ligne { $line }).
 error-partial = Cet enregistrement ne contient que ce qu’une place a vu (ligne { $line }) : il ne peut pas être rejoué.
+error-system = Le système répond : { $reason }.

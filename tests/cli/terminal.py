@@ -1,0 +1,90 @@
+"""A real terminal for the tests: the command runs behind a pseudo-terminal of 80 columns."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pexpect
+
+from flambeur.texts import texts
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CHOICE = r"\?, u, q\) ?:"
+"""How every prompt for a choice ends, in every language."""
+
+
+class Terminal:
+    """The `flambeur` command as a person sees it."""
+
+    def __init__(self, *words: str, cwd: Path, lang: str = "en", **environment: str) -> None:
+        self.texts = texts(lang)
+        inherited = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
+        self._child = pexpect.spawn(
+            sys.executable,
+            ["-m", "flambeur", *words, "--lang", lang],
+            cwd=str(cwd),
+            env={**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1", **environment},  # type: ignore[arg-type]
+            encoding="utf-8",
+            dimensions=(40, 80),
+            timeout=20,
+        )
+        self._child.delaybeforesend = None
+        self.raw = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._child.close(force=True)
+
+    @property
+    def plain(self) -> str:
+        """Everything shown so far, without colours."""
+        return ESCAPES.sub("", self.raw).replace("\r", "")
+
+    def wait(self, *patterns: str) -> int:
+        """Read on until one of the patterns is shown; which one it was."""
+        found = self._child.expect(list(patterns))
+        self.raw += str(self._child.before) + str(self._child.after)
+        return found
+
+    def wait_for(self, message: str, **arguments: str | int) -> None:
+        """Read on until a message of the catalogue is shown, wherever its lines are broken."""
+        words = self.texts.say(message, **arguments).split()
+        self.wait(r"\s+".join(re.escape(word) for word in words))
+
+    def type(self, line: str) -> None:
+        self._child.sendline(line)
+
+    def answer(self, line: str) -> None:
+        """Wait for a prompt and answer it."""
+        self.wait(CHOICE)
+        self.type(line)
+
+    def interrupt(self) -> None:
+        self._child.sendintr()
+
+    def end_input(self) -> None:
+        self._child.sendeof()
+
+    def finish(self) -> int:
+        """Read to the end; the exit code."""
+        self._child.expect(pexpect.EOF)
+        self.raw += str(self._child.before)
+        self._child.close()
+        return int(self._child.exitstatus if self._child.exitstatus is not None else -(self._child.signalstatus or 0))
+
+    def play_on(self) -> int:
+        """Take the first choice everywhere until the game is over; the exit code."""
+        go_on = re.escape(self.texts.say("cli-go-on"))
+        while (found := self.wait(CHOICE, go_on, pexpect.EOF)) != 2:  # type: ignore[arg-type]
+            self.type("1" if found == 0 else "")
+        self._child.close()
+        return int(self._child.exitstatus or 0)

@@ -1,0 +1,228 @@
+"""The commands that need no keyboard, and what they say about mistakes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flambeur.engine import Match, Seeded, families, new_game, write_position, write_record
+from flambeur.texts import LANGUAGES
+from tests.cli.conftest import Run
+from tests.cli.terminal import Terminal
+
+FLAMBEUR = (sys.executable, "-m", "flambeur")
+
+
+def recorded(path: Path, rounds: int = 1) -> list[str]:
+    """Write the record of a small game; its lines."""
+    match = Match(new_game("vegas", 2, rounds=rounds), Seeded(4), ("Anna", "Bob"))
+    while match.outcome() is None:
+        match.play(match.legal_moves()[0])
+    path.write_text(write_record(match.record()), encoding="utf-8")
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def test_without_a_command_help_is_shown(run: Run) -> None:
+    assert "simulate" in run().out + run().err
+
+
+def test_games_are_listed_with_boxes_modules_options_and_player_counts(run: Run) -> None:
+    said = run("games", "--json")
+    assert said.code == 0
+    shelf = {game["name"]: game for game in json.loads(said.out)}
+    vegas = shelf["vegas"]
+    assert "classic" in vegas["boxes"]
+    assert "neutral" in vegas["modules"]
+    assert vegas["players"] == {"low": 1, "high": 8, "default": 4}
+    assert {"name", "kind", "default", "allowed", "title", "help"} <= vegas["options"][0].keys()
+    assert list(shelf) == [family.name for family in families()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_are_listed_for_people(run: Run, lang: str) -> None:
+    said = run("games", "--lang", lang)
+    assert said.code == 0
+    assert all(family.name in said.out for family in families())
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_a_record_is_replayed_with_its_result(run: Run, tmp_path: Path) -> None:
+    recorded(tmp_path / "game.flam")
+    said = run("replay", str(tmp_path / "game.flam"))
+    assert said.code == 0, said.err
+    assert "Anna" in said.out
+    assert "Result" in said.out
+
+
+def test_an_unfinished_record_is_replayed_up_to_where_it_stands(run: Run, tmp_path: Path) -> None:
+    lines = recorded(tmp_path / "game.flam")
+    (tmp_path / "half.flam").write_text("\n".join([*lines[:-8], "0 pla"]), encoding="utf-8")
+    said = run("replay", str(tmp_path / "half.flam"))
+    assert said.code == 0, said.err
+    assert "not over" in said.out
+
+
+def test_a_changed_record_fails_at_its_seal(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.flam"
+    lines = recorded(path)
+    path.write_text(path.read_text(encoding="utf-8").replace("player 0: Anna", "player 0: Eve"), encoding="utf-8")
+    said = run("replay", str(path))
+    assert said.code == 2
+    assert f"line {len(lines)}" in said.err
+
+
+def test_a_record_that_breaks_the_rules_fails_with_line_and_reason(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.flam"
+    lines = recorded(path)[:-2]
+    number = next(index for index, line in enumerate(lines) if " place " in line)
+    roll = lines[number - 1]
+    missing = next(face for face in "123456" if face not in roll)
+    lines[number] = f"{lines[number][0]} place {missing}"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    said = run("replay", str(path), "--lang", "fr")
+    assert said.code == 2
+    assert f"ligne {number + 1}" in said.err
+    assert f"place {missing}" in said.err
+    assert said.out == ""
+
+
+def test_a_file_that_is_no_record_or_none_at_all_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "noise.flam").write_bytes(bytes(range(256)))
+    for name in ("noise.flam", "nowhere.flam", "."):
+        said = run("replay", str(tmp_path / name))
+        assert said.code == 2
+        assert said.err.count("\n") == 1
+    (tmp_path / "text.flam").write_text("dear diary\n", encoding="utf-8")
+    assert run("replay", str(tmp_path / "text.flam")).code == 2
+
+
+@pytest.mark.parametrize("game", [family.name for family in families()])
+def test_a_position_is_shown_with_its_legal_moves(run: Run, game: str) -> None:
+    match = Match(new_game(game), Seeded(1))
+    said = run("position", write_position(match.game, match.state))
+    assert said.code == 0, said.err
+    for seat in match.waiting:
+        assert all(str(move) in said.out for move in match.legal_moves(seat))
+
+
+def test_a_position_where_chance_is_next_says_so(run: Run) -> None:
+    game = new_game("vegas", 2)
+    said = run("position", write_position(game, game.start()[0]))
+    assert "Chance decides next" in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["vegas", "temptation", "kragen"])
+def test_rules_are_shown_in_the_terminal(run: Run, lang: str, game: str) -> None:
+    said = run("rules", game, "--lang", lang)
+    assert said.code == 0
+    assert max(len(line.rstrip()) for line in said.out.splitlines()) <= 80
+
+
+def test_one_rule_is_shown_by_its_id(run: Run) -> None:
+    said = run("rules", "vegas", "v8", "--lang", "de")
+    assert said.out.startswith("V8")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "chess"),
+        ("play", "vegas", "--players", "99"),
+        ("play", "vegas", "--option", "box"),
+        ("play", "vegas", "--option", "box=golden"),
+        ("play", "vegas", "--option", "colour=red"),
+        ("play", "vegas", "--preset", "no-such-preset"),
+        ("play", "kragen", "--box", "classic"),
+        ("play", "vegas", "--bots", "genius"),
+        ("play", "vegas", "--bots", "random,random,random,random"),
+        ("play", "vegas", "--humans", "9"),
+        ("play", "vegas", "--seat", "0"),
+        ("play", "vegas", "--name", "Anna", "--name", "Bob"),
+        ("play", "vegas", "--name", "line\nbreak"),
+        ("play", "vegas", "--lang", "xx"),
+        ("play", "--resume", "nowhere.flam"),
+        ("play", "--record", "no/such/folder/game.flam"),
+        ("simulate", "chess"),
+        ("simulate", "vegas", "--bots", "genius"),
+        ("simulate", "vegas", "--players", "2", "--bots", "random,random,random"),
+        ("simulate", "vegas", "--games", "0"),
+        ("simulate", "vegas", "--workers", "0"),
+        ("simulate", "vegas", "--engine", "kernel"),
+        ("simulate", "vegas", "--engine", "steam"),
+        ("simulate", "vegas", "--json", "--csv"),
+        ("position", "nonsense"),
+        ("position", "vegas players=2 | round=x"),
+        ("rules", "vegas", "Z9"),
+        ("rules", "chess"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mistake_is_one_sentence_and_exit_code_2(run: Run, words: tuple[str, ...], lang: str) -> None:
+    said = run(*words) if "--lang" in words else run(*words, "--lang", lang)
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1, said.err
+    assert said.err.strip().endswith(".")
+
+
+def test_a_closed_pipe_is_no_reason_for_a_traceback(tmp_path: Path) -> None:
+    for words in (("games",), ("rules", "vegas"), ("play", "vegas", "--humans", "0", "--seed", "1")):
+        reading, writing = os.pipe()
+        os.close(reading)
+        with os.fdopen(writing, "wb") as pipe:
+            done = subprocess.run([*FLAMBEUR, *words], stdout=pipe, stderr=subprocess.PIPE, cwd=tmp_path, check=False)
+        assert done.returncode == 1
+        assert done.stderr == b""
+
+
+def test_a_game_can_be_played_through_a_pipe(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*FLAMBEUR, "play", "vegas", "--players", "2", "--seed", "1", "--quick", "--option", "rounds=1"],
+        input="1\n" * 20,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert done.stderr == ""
+    assert "Result" in done.stdout
+
+
+def test_bots_can_be_watched(run: Run) -> None:
+    said = run("play", "vegas", "--humans", "0", "--players", "2", "--seed", "1", "--option", "rounds=1")
+    assert said.code == 0
+    assert "Result" in said.out
+
+
+def test_a_full_disk_is_one_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*FLAMBEUR, "games"], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_simulation_prints_what_is_done(workers: str, tmp_path: Path) -> None:
+    with Terminal("simulate", "vegas", "--games", "1000000", "--workers", workers, cwd=tmp_path) as terminal:
+        terminal.wait(r"[1-9]\d*/1000000")
+        terminal.interrupt()
+        assert terminal.finish() == 130
+        assert "Interrupted: " in terminal.plain
+        assert "Seat 4" in terminal.plain
+        assert "Traceback" not in terminal.plain
+
+
+@pytest.mark.parametrize(("typed", "offered"), [("k", ["kragen"]), ("x", [])])
+def test_shell_completion_knows_the_games(typed: str, offered: list[str]) -> None:
+    asked = {"_FLAMBEUR_COMPLETE": "complete_bash", "COMP_WORDS": f"flambeur play {typed}", "COMP_CWORD": "2"}
+    command = str(Path(sys.executable).with_name("flambeur"))
+    done = subprocess.run([command], env={**os.environ, **asked}, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == offered
