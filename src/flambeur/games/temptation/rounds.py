@@ -33,7 +33,7 @@ class ChooseStarter(Chance, frozen=True):
 
 
 class Rounds(Automatic, frozen=True):
-    """End the game, or put the used board under the pile and begin the next round."""
+    """End the game, or clear the table, deal all dice out afresh and begin the next round (T17)."""
 
     name: ClassVar[str] = "rounds"
 
@@ -41,7 +41,8 @@ class Rounds(Automatic, frozen=True):
         if state.round and max(state.points) >= game.goal:
             return replace(state, agenda=())  # T18
         if state.board != NO_BOARD:
-            state = replace(state, under=(*state.under, state.board), board=NO_BOARD, rows=EMPTY_ROWS)
+            under = (*state.under, state.board)
+            state = replace(state, under=under, board=NO_BOARD, rows=EMPTY_ROWS, stocks=game.full_stocks)
         if state.round == 0 and game.first_on_top:
             return begin(game, state, 0, events)  # T3
         if len(state.unseen) > 1:
@@ -67,7 +68,7 @@ class DrawBoard(Chance, frozen=True):
 
 
 def begin(game: Temptation, state: TemptationState, board: int, events: list[Event]) -> TemptationState:
-    """Deal all dice out afresh and begin a round on this board."""
+    """Begin a round on this board; all dice have been dealt."""
     number = state.round + 1
     events.append(RoundBegan(number, state.starter, board + 1, game.dice))
     return replace(
@@ -75,7 +76,6 @@ def begin(game: Temptation, state: TemptationState, board: int, events: list[Eve
         agenda=(*state.agenda, TURNS),
         round=number,
         turn=(state.starter - 1) % game.players,  # the starter is next
-        stocks=game.full_stocks,
         unseen=tuple([unseen for unseen in state.unseen if unseen != board]),
         under=tuple([under for under in state.under if under != board]),
         board=board,
