@@ -111,13 +111,16 @@ def check_rejections(game: Game[Any], state: State) -> None:
 def check_secret(game: Game[Any], state: State, owner: Seat, source: Seeded, follow: int = 40) -> None:
     """Two secret outcomes for one seat look the same, to the byte, to everybody else, and go on doing so.
 
-    Both games are then played on with the same choices and the same chance for as long as both allow them.
+    Both games are then played on with the same choices and the same chance for as long as both allow them,
+    and until the rules themselves reveal something.
     """
     factors = game.chance(state)
     first, second = source.draw(factors), source.draw(factors)
     pair = [game.resolve(state, first), game.resolve(state, second)]
     for _ in range(follow):
         states = [each for each, _ in pair]
+        if any(event.reveals for _, events in pair for event in events):
+            return
         for seat in (None, *(seat for seat in range(game.players) if seat != owner)):
             seen = [_seen(game, each, events, seat) for each, events in pair]
             assert seen[0] == seen[1], _where(game, states[0], f"seat {seat} can tell what seat {owner} holds")

@@ -19,6 +19,8 @@ class Event(Struct, frozen=True):
     """Something that happened at the table."""
 
     name: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """Whether it shows, because the rules say so, what was secret until then."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from flambeur.games.vegas.big import BigDice
 from flambeur.games.vegas.bonus import Bonus
+from flambeur.games.vegas.cards.deck import ActionCards
+from flambeur.games.vegas.cards.decks import BOULEVARD_DECK, MORECASH_DECK
 from flambeur.games.vegas.extra_notes import BOULEVARD_NOTES, MORECASH_NOTES, ExtraNotes
 from flambeur.games.vegas.kickers import Kickers
 from flambeur.games.vegas.moments import Module
@@ -75,6 +77,7 @@ BOULEVARD = Box(
         Part("rainbow", _from(2, 8), Rainbow()),
         Part("slot", _from(5, 8), SlotMachine(by_pips)),
         Part("bonus", _from(2, 7), Bonus((20, 20, 30, 30, 40, 40, 50, 50, 60, 60), _each(2, 6, 1, 7), 50)),
+        Part("action", _from(2, 8), ActionCards(BOULEVARD_DECK, _each(2, 6, 1, 8))),
         Part("teams", TEAM_SIZES, Teams()),
     ),
     modes=(("solitaire", (1,), ()), ("secret", _from(2, 4), ())),
@@ -91,6 +94,7 @@ MORECASH = Box(
         Part("kickers", _from(2, 5), Kickers(_each(2, 5, 1, 5), replaces=False, kicks_slot=True)),
         Part("slot", _from(2, 6), SlotMachine(cancelling)),
         Part("bonus", _from(2, 5), Bonus((20, 30, 40, 50, 60, 70), _each(1, 6, 1, 5), 30)),
+        Part("action", _from(2, 6), ActionCards(MORECASH_DECK, _each(2, 6, 1, 6))),
         Part("teams", TEAM_SIZES, Teams()),
     ),
     always=("notes",),  # M10

@@ -56,3 +56,45 @@ def faces_shown(roll: Roll) -> int:
     if kicker is not NONE_SHOWN:
         mask |= _mask(kicker)
     return mask
+
+
+def without_face(roll: Roll, face: int) -> Roll:
+    """A roll after all dice of a face have been taken out of it."""
+    own, neutral, big, kicker = [(*counts[:face], 0, *counts[face + 1 :]) for counts in roll]
+    return (own, neutral, big, kicker)
+
+
+def changed(roll: Roll, kind: int, face: int, by: int) -> Roll:
+    """A roll with more or fewer dice of a kind showing a face."""
+    counts = list(roll[kind])
+    counts[face] += by
+    rolls = list(roll)
+    rolls[kind] = tuple(counts)
+    return (rolls[OWN], rolls[NEUTRAL], rolls[BIG], rolls[KICKER])
+
+
+def together(roll: Roll, other: Roll) -> Roll:
+    """Two rolls as one."""
+    own, neutral, big, kicker = [
+        tuple([a + b for a, b in zip(ours, theirs, strict=True)]) for ours, theirs in zip(roll, other, strict=True)
+    ]
+    return (own, neutral, big, kicker)
+
+
+def more(hand: Hand, kind: int, by: int = 1) -> Hand:
+    """A hand with more or fewer dice of a kind."""
+    counts = list(hand)
+    counts[kind] += by
+    return (counts[OWN], counts[NEUTRAL], counts[BIG], counts[KICKER])
+
+
+def joined(hand: Hand, other: Hand) -> Hand:
+    """The dice of two hands together."""
+    own, neutral, big, kicker = [a + b for a, b in zip(hand, other, strict=True)]
+    return (own, neutral, big, kicker)
+
+
+def pairs(roll: Roll) -> int:
+    """The faces shown by exactly two dice, of whatever kind, as a set of bits."""
+    totals = [sum(counts) for counts in zip(*roll, strict=True)]
+    return sum(1 << face for face, total in enumerate(totals) if total == 2)

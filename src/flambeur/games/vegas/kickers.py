@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from flambeur.engine import Automatic, Decision, Event, Move
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
+from flambeur.games.vegas.lifting import lifted, to_hand
 from flambeur.games.vegas.moments import Moments, Placement
 from flambeur.games.vegas.state import CASINOS, SLOT, Piece, Row, VegasState, place_number, rows_of
 
@@ -114,25 +115,6 @@ def targets(game: Vegas, state: VegasState, row: int, dice: Hand) -> tuple[Kick,
             if big >> owner & 1:
                 found.append(Kick(owner, LARGE, at % CASINOS + 1))
     return tuple(found)
-
-
-def lifted(state: VegasState, row: int, owner: int, kind: int) -> VegasState:
-    """One normal or big die of an owner is taken off a row."""
-    if kind == BIG:
-        big = (*state.big[:row], state.big[row] & ~(1 << owner), *state.big[row + 1 :])
-        return replace(state, big=big)
-    counts = list(state.dice[row])
-    counts[owner] -= 1
-    return replace(state, dice=(*state.dice[:row], tuple(counts), *state.dice[row + 1 :]))
-
-
-def to_hand(state: VegasState, seat: int, kind: int) -> VegasState:
-    """One die of a kind goes to a seat's hand."""
-    hand = list(state.hands[seat])
-    hand[kind] += 1
-    hands = list(state.hands)
-    hands[seat] = (hand[OWN], hand[NEUTRAL], hand[BIG], hand[KICKER])
-    return replace(state, hands=tuple(hands))
 
 
 class Kickers(Struct, frozen=True):

@@ -18,6 +18,7 @@ from flambeur.games.vegas.dice import Hand
 from flambeur.games.vegas.state import Notes, Piece, VegasState
 
 if TYPE_CHECKING:
+    from flambeur.games.vegas.cards.deck import ActionCard
     from flambeur.games.vegas.ranking import Standing
     from flambeur.games.vegas.table import Vegas
 
@@ -107,10 +108,11 @@ class Moments:
         self.notes_away: list[Callable[[Vegas, VegasState], Notes]] = []
         self.looks: list[Look] = []
         # what moves and positions are made of
+        self.cards: dict[str, ActionCard] = {}
+        """Action cards by name."""
         self.effects: dict[type[Move], Effect] = {}
         self.moves: list[Move] = []
         """Every move that modules can ever list, for the numbered table."""
-        self.move_types: list[type[Move]] = []
         self.step_types: list[type[Step]] = []
         self.pieces: list[Piece] = []
 

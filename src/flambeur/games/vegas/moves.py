@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flambeur.engine import Move
-from flambeur.games.vegas.state import CASINOS
+from flambeur.games.vegas.dice import KINDS
+from flambeur.games.vegas.state import CASINOS, SLOT
 
 
 class Place(Move, frozen=True):
@@ -13,6 +14,11 @@ class Place(Move, frozen=True):
 
     verb: ClassVar[str] = "place"
     face: int
+
+    @property
+    def place(self) -> int:
+        """The number of the place where the dice go."""
+        return self.face
 
 
 class Done(Move, frozen=True):
@@ -44,3 +50,8 @@ PLACES_BY_MASK = tuple(
     tuple(PLACES[face] for face in range(CASINOS) if mask & 1 << face) for mask in range(1 << CASINOS)
 )
 """The placements a roll allows, by the set of faces shown."""
+PICKS = tuple(Pick(die, face) for die in KINDS for face in range(CASINOS + 1))
+BACKS = (
+    *(Back(place, place, die) for place in range(1, CASINOS + 1) for die in KINDS),
+    *(Back(SLOT + 1, face, die) for face in range(1, CASINOS + 1) for die in KINDS),
+)

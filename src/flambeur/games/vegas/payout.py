@@ -59,11 +59,13 @@ def standing_at(game: Vegas, state: VegasState, place: int) -> Standing:
     favoured = -1
     for ask in game.favoured:
         favoured = max(favoured, ask(game, state, place))
-    return game.standing[place](game, state, favoured) if place in game.standing else casino(state, place, favoured)
+    return standing_for(game, state, place, favoured)
 
 
-def casino(state: VegasState, place: int, favoured: int = -1) -> Standing:
-    """How the owners stand at a casino."""
+def standing_for(game: Vegas, state: VegasState, place: int, favoured: int = -1) -> Standing:
+    """How the owners would stand at a place if this one won its tie there (-1: none)."""
+    if place in game.standing:
+        return game.standing[place](game, state, favoured)
     return standing(weights(state.dice[place], state.big[place]), favoured)
 
 

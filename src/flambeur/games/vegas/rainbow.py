@@ -31,6 +31,7 @@ class RainbowDiscarded(Event, frozen=True):
     """A rainbow card came up where a note was wanted, and leaves the game."""
 
     name: ClassVar[str] = "rainbow-discarded"
+    reveals: ClassVar[bool] = True
 
 
 class RainbowsGone(Piece, frozen=True):

@@ -51,7 +51,6 @@ class Rounds(Automatic, frozen=True):
             big=game.no_big,
             notes=game.no_notes,
             roll=NO_ROLL,
-            pieces=tuple([piece.next_round() for piece in state.pieces]),
         )
 
 
@@ -62,4 +61,11 @@ class RoundOver(Automatic, frozen=True):
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         events.append(RoundEnded(state.round, tuple([sum(notes) for notes in state.won])))
-        return replace(state, agenda=state.agenda[:-1], hands=game.full_hands, dice=game.no_dice, big=game.no_big)
+        return replace(
+            state,
+            agenda=state.agenda[:-1],
+            hands=game.full_hands,
+            dice=game.no_dice,
+            big=game.no_big,
+            pieces=tuple([piece.next_round() for piece in state.pieces]),
+        )

@@ -23,6 +23,11 @@ class PlaceOnSlot(Move, frozen=True):
     verb: ClassVar[str] = "slot"
     face: int
 
+    @property
+    def place(self) -> int:
+        """The number of the place where the dice go."""
+        return SLOT + 1
+
 
 SLOT_PLACES = tuple(PlaceOnSlot(face) for face in range(1, CASINOS + 1))
 

@@ -21,7 +21,7 @@ class Piece(Struct, frozen=True):
     """What a module remembers; it stands in `State.pieces` at the index the table gave the module."""
 
     def next_round(self) -> Piece:
-        """What is left of it when a new round begins: by default all."""
+        """What is left of it when a round is over: by default all."""
         return self
 
 

@@ -77,13 +77,14 @@ class Vegas(Game[VegasState]):
         self.dice_away = tuple(moments.dice_away)
         self.notes_away = tuple(moments.notes_away)
         self.looks = tuple(moments.looks)
+        self.cards = moments.cards
 
     def _speak(self, moments: Moments) -> None:
         """What moves and positions are made of."""
         self.effects: dict[type[Move], Effect] = {Place: place_face, **moments.effects}
         self._all_moves = tuple(dict.fromkeys((*PLACES, *moments.moves)))
         self.move_types = tuple(dict.fromkeys(type(move) for move in self._all_moves))
-        self.step_types = (
+        self.step_types: tuple[type[Step], ...] = (
             *(ChooseStarter, Rounds, RoundOver, Stock, DrawNote, Turns, RollDice, PlaceDice, Settle),
             *moments.step_types,
         )
