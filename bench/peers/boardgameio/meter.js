@@ -1,0 +1,51 @@
+'use strict';
+// What is measured, the same for both systems: a move counts when the mover's own socket has the new state, its
+// latency is the time from sending to that, and bytes are the payload of update messages per client.
+const fs = require('fs');
+
+const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const ticks = (pid) => {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+const memory = (pid) => Number(fs.readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) * 1024;
+
+class Meter {
+  constructor(settings) {
+    Object.assign(this, { settings, pool: [], playing: false, measuring: false, games: 0, poolEmpty: 0, errors: 0 });
+    this.latencies = []; this.bytes = 0; this.updates = 0; this.memory = [];
+    this.resting = memory(settings.serverPid);
+  }
+
+  update(bytes) { if (this.measuring) { this.bytes += bytes; this.updates += 1; } }
+
+  move(latency) { if (this.measuring) this.latencies.push(latency); }
+
+  async measure() {
+    const { warm, seconds, serverPid } = this.settings;
+    await sleep(warm * 1000);
+    const cpu = ticks(serverPid), own = process.cpuUsage(), start = performance.now();
+    this.measuring = true;
+    for (let i = 0; i < 10; i += 1) { await sleep(seconds * 100); this.memory.push(memory(serverPid)); }
+    this.measuring = false;
+    this.window = (performance.now() - start) / 1000;
+    this.cpu = (ticks(serverPid) - cpu) / 100;
+    this.clientCpu = (process.cpuUsage(own).user + process.cpuUsage(own).system) / 1e6;
+    this.playing = false;
+    await sleep(200);
+  }
+
+  report() {
+    const sorted = this.latencies.sort((a, b) => a - b);
+    const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+    console.log(JSON.stringify({
+      tables: this.settings.tables, moves: sorted.length, movesPerSecond: sorted.length / this.window,
+      p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted[sorted.length - 1],
+      bytesPerUpdate: this.bytes / this.updates, updates: this.updates, cpuMsPerMove: (1000 * this.cpu) / sorted.length,
+      serverCpu: this.cpu / this.window, clientCpu: this.clientCpu / this.window,
+      resting: this.resting, memory: this.memory, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
+    }));
+  }
+}
+
+module.exports = { Meter, sleep };

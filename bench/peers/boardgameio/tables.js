@@ -1,0 +1,110 @@
+'use strict';
+// The load on our own server: N tables of 4 sockets that play random legal moves, closed loop.
+// argv[2] = JSON {port, serverPid, tables, seconds, warm, pool, think}. Prints one line of JSON.
+const http = require('http');
+const WebSocket = require('ws');
+const { Meter, sleep } = require('./meter');
+const A = JSON.parse(process.argv[2]);
+const meter = new Meter(A);
+const SEATS = 4;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+
+const post = (path, body) => new Promise((resolve, reject) => {
+  const text = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const request = http.request({ host: '127.0.0.1', port: A.port, path, method: 'POST', agent, headers }, (answer) => {
+    let whole = '';
+    answer.on('data', (part) => { whole += part; });
+    answer.on('end', () => (answer.statusCode < 300 ? resolve(JSON.parse(whole)) : reject(new Error(whole))));
+  });
+  request.on('error', reject);
+  request.end(text);
+});
+
+async function open() {
+  const seats = [0, 1, 2, 3].map((i) => ({ kind: 'me', name: `p${i}` }));
+  const made = await post('/api/tables', { game: 'vegas', players: SEATS, seats, start: true });
+  return { code: made.table.code, tokens: made.seats.map((seat) => seat.token) };
+}
+
+function merge(old, delta) {
+  if (delta === null || typeof delta !== 'object' || Array.isArray(delta) || old === null || typeof old !== 'object') return delta;
+  const now = Array.isArray(old) ? [...old] : { ...old };
+  for (const key in delta) now[key] = merge(old[key], delta[key]);
+  return now;
+}
+
+class Slot {
+  constructor() { this.sockets = []; this.views = []; this.sent = []; this.ready = 0; this.over = 0; this.ids = 0; }
+
+  async connect() {
+    await Promise.all([0, 1, 2, 3].map((seat) => new Promise((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${A.port}/api/ws`, { perMessageDeflate: false });
+      this.sockets[seat] = socket;
+      socket.on('open', resolve);
+      socket.on('error', reject);
+      socket.on('message', (data) => this.hear(seat, data));
+    })));
+  }
+
+  begin(table) {
+    this.table = table; this.ready = 0; this.over = 0;
+    this.sockets.forEach((socket, seat) => {
+      this.sent[seat] = 0;
+      socket.send(JSON.stringify({ t: 'hello', table: table.code, tokens: [table.tokens[seat]] }));
+    });
+  }
+
+  hear(seat, data) {
+    const message = JSON.parse(data);
+    if (message.t === 'update') {
+      meter.update(data.length);
+      this.views[seat] = message.delta ? merge(this.views[seat], message.delta) : message.view;
+      if (this.sent[seat]) { meter.move(performance.now() - this.sent[seat]); this.sent[seat] = 0; }
+      if (message.ending) { this.over += 1; if (this.over === SEATS) this.next(); return; }
+      if (message.moves) this.play(seat, message);
+    } else if (message.t === 'snapshot') {
+      this.views[seat] = message.view;
+      this.first = message.moves.length ? { seat, message } : this.first;
+      this.ready += 1;
+      if (this.ready === SEATS && meter.playing) this.kick();
+    } else if (message.t === 'error') {
+      meter.errors += 1; meter.lastError = message.code;
+    }
+  }
+
+  kick() { if (this.first) { const { seat, message } = this.first; this.first = null; this.play(seat, message); } }
+
+  play(seat, message) {
+    if (!meter.playing) return;
+    const move = message.moves[(Math.random() * message.moves.length) | 0].id;
+    const go = () => {
+      this.sent[seat] = performance.now();
+      this.sockets[seat].send(`{"t":"move","id":"${(this.ids += 1)}","n":${message.n},"move":"${move}"}`);
+    };
+    if (A.think) setTimeout(go, A.think * (0.5 + Math.random())); else go();
+  }
+
+  next() {
+    meter.games += 1;
+    if (!meter.playing) return;
+    const table = meter.pool.pop();
+    if (table) this.begin(table); else { meter.poolEmpty += 1; open().then((fresh) => this.begin(fresh)); }
+  }
+}
+
+(async () => {
+  let left = A.pool;
+  await Promise.all([...Array(8)].map(async () => { while (left > 0) { left -= 1; meter.pool.push(await open()); } }));
+  const slots = [...Array(A.tables)].map(() => new Slot());
+  for (let i = 0; i < slots.length; i += 10) await Promise.all(slots.slice(i, i + 10).map((slot) => slot.connect()));
+  slots.forEach((slot) => slot.begin(meter.pool.pop()));
+  for (let i = 0; i < 500 && slots.some((slot) => slot.ready < SEATS); i += 1) await sleep(20);
+  if (slots.some((slot) => slot.ready < SEATS)) throw new Error(`not all tables are ready: ${meter.lastError}`);
+  meter.playing = true;
+  slots.forEach((slot) => slot.kick());
+  await meter.measure();
+  slots.forEach((slot) => slot.sockets.forEach((socket) => socket.terminate()));
+  meter.report();
+  process.exit(0);
+})().catch((error) => { console.error(error); process.exit(2); });

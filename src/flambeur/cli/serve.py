@@ -1,0 +1,92 @@
+"""`flambeur serve`: tables on the network, and the browser table on top of them."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flambeur.texts import system_language, texts
+
+_DATA = "XDG_DATA_HOME"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command(name="serve")(serve)
+
+
+def default_database() -> str:
+    """A file in the user's data folder, so that games are found again wherever the server is started."""
+    home = os.environ.get(_DATA) or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'flambeur' / 'tables.db'}"
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.", envvar="FLAMBEUR_HOST")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="The port; 0 for any free one.", envvar="FLAMBEUR_PORT", min=0, max=65535)
+    ] = 8321,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept: sqlite:///FILE.", envvar="FLAMBEUR_DATABASE")
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Whether to open a browser.", envvar="FLAMBEUR_BROWSER")
+    ] = True,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name this server is reached by; repeat it.", envvar="FLAMBEUR_NAME")
+    ] = None,
+    behind_proxy: Annotated[
+        bool,
+        typer.Option(
+            help="A proxy in front sets X-Forwarded-For and X-Forwarded-Proto.", envvar="FLAMBEUR_BEHIND_PROXY"
+        ),
+    ] = False,
+    messages: Annotated[
+        float, typer.Option(help="Messages a second on one socket.", envvar="FLAMBEUR_MESSAGES", min=1)
+    ] = 30,
+    requests: Annotated[
+        float, typer.Option(help="Requests a second from one address.", envvar="FLAMBEUR_REQUESTS", min=1)
+    ] = 50,
+    tables: Annotated[int, typer.Option(help="Open tables from one address.", envvar="FLAMBEUR_TABLES", min=1)] = 50,
+    sockets: Annotated[int, typer.Option(help="Sockets from one address.", envvar="FLAMBEUR_SOCKETS", min=1)] = 100,
+    bot_seconds: Annotated[
+        float, typer.Option(help="How long a bot may think.", envvar="FLAMBEUR_BOT_SECONDS", min=0.1)
+    ] = 5.0,
+) -> None:
+    """Host tables for all games; people play in the browser, scripts and terminals over the same address."""
+    from flambeur.server.run import serve as run
+    from flambeur.server.settings import Limits, ServeSettings
+
+    settings = ServeSettings(
+        host=host,
+        port=port,
+        database=database or default_database(),
+        limits=Limits(messages=messages, requests=requests, tables=tables, sockets=sockets),
+        hosts=tuple(known.lower() for known in name or ()),
+        behind_proxy=behind_proxy,
+        bot_seconds=bot_seconds,
+    )
+    words = texts(system_language())
+
+    def ready(url: str) -> None:
+        typer.echo(words.say("server-serving", url=url))
+        typer.echo(words.say("server-stop-hint"))
+        if browser and has_browser():
+            webbrowser.open(url)
+
+    run(settings, ready)
+
+
+def has_browser() -> bool:
+    """Whether a window could be opened: not over SSH, not without a screen."""
+    if os.environ.get("SSH_CONNECTION") or os.environ.get("SSH_TTY"):
+        return False
+    if os.name == "posix" and os.uname().sysname != "Darwin":
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True

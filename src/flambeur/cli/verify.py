@@ -1,0 +1,39 @@
+"""`flambeur verify FILE`: whether the dice of a finished game were fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flambeur.engine import InvalidRecord, read_record
+from flambeur.texts import system_language, texts
+
+_LARGEST = 16 * 1024 * 1024
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+    app.command(name="verify")(verify)
+
+
+def verify(file: Annotated[Path, typer.Argument(help="The record of a finished game (.flam).")]) -> None:
+    """Derive every roll of a server's game anew from its revealed seed; exit code 2 if one does not follow."""
+    import flambeur.games  # noqa: F401  (puts the games on the shelf)
+    from flambeur.server.fairness import verify as check
+
+    draws = check(read_record(read_file(file)))
+    typer.echo(texts(system_language()).say("server-fair", draws=draws))
+
+
+def read_file(path: Path) -> str:
+    """The text of a record file; raises `InvalidRecord` with one sentence."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise InvalidRecord(1, f"{path} is too large for a record.")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidRecord(1, f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from None
+    except UnicodeDecodeError:
+        raise InvalidRecord(1, f"{path} is not a text file.") from None

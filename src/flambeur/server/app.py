@@ -1,0 +1,70 @@
+"""The application: routes, errors, the API's description, and the doorman in front of it all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+import flambeur.games  # noqa: F401  (puts the games on the shelf)
+from flambeur.server import web
+from flambeur.server.doorman import Doorman
+from flambeur.server.house import House
+from flambeur.server.http import games, records, tables
+from flambeur.server.http.common import answer_error, provide_caller, provide_hall
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage.sqlite import SqliteStorage
+
+
+class Health(Struct):
+    status: str
+    version: str
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the server is up."""
+    return Health("ok", version("flambeur"))
+
+
+def create_app(settings: ServeSettings) -> Doorman:
+    """The ASGI application of a server."""
+    house = House(settings, SqliteStorage(settings.database))
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        await house.hall.open()
+        try:
+            yield
+        finally:
+            await house.hall.close()
+
+    api = Router("/api", route_handlers=[health, *games.ROUTES, *tables.ROUTES, *records.ROUTES])
+    routes = Litestar(
+        route_handlers=[api, web.page],
+        lifespan=[opened],
+        state=State({"house": house, "pages": web.read_pages()}),
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "caller": Provide(provide_caller, sync_to_thread=False),
+        },
+        exception_handlers={Exception: answer_error},
+        openapi_config=OpenAPIConfig(
+            title="Flambeur",
+            version=version("flambeur"),
+            description="Tables for dice-gambling board games.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.limits.record_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    return Doorman(house, routes)

@@ -1,0 +1,42 @@
+"""Texts that people type: names, chat, entropy. Cleaned once, here."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from flambeur.server.errors import Refused
+
+NAME_LETTERS = 24
+CHAT_LETTERS = 300
+ENTROPY_LETTERS = 100
+
+
+def clean_name(text: str) -> str:
+    return _clean(text, NAME_LETTERS, "invalid-name")
+
+
+def clean_chat(text: str) -> str:
+    return _clean(text, CHAT_LETTERS, "invalid-text")
+
+
+def clean_entropy(text: str) -> str:
+    return _clean(text, ENTROPY_LETTERS, "invalid-text") if text.strip() else ""
+
+
+def _clean(text: str, letters: int, code: str) -> str:
+    """One line without control signs; raises `Refused` when nothing or too much is left."""
+    if len(text) > 4 * letters:
+        raise Refused(code, letters=letters)
+    normal = unicodedata.normalize("NFC", text)
+    printable = "".join(sign if _harmless(sign) else " " for sign in normal)
+    words = " ".join(printable.split())
+    if not 1 <= len(words) <= letters:
+        raise Refused(code, letters=letters)
+    return words
+
+
+def _harmless(sign: str) -> bool:
+    """Neither control signs nor signs that turn the direction of text; joiners of emoji are welcome."""
+    return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") and (
+        unicodedata.category(sign) != "Cf" or sign in "\u200c\u200d"
+    )

@@ -1,0 +1,177 @@
+"""What a client says on its socket, and what is done about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flambeur.engine import FlambeurError, Seat
+from flambeur.server.clean import clean_chat
+from flambeur.server.credentials import matches
+from flambeur.server.errors import Refused
+from flambeur.server.hall import Hall
+from flambeur.server.messages import Chat, Hello, Lobby, MakeMove, Mute, Ping, React, Said
+from flambeur.server.outlook import encode
+from flambeur.server.seating import held, hosts
+from flambeur.server.storage import ChatLine, StorageFailed
+from flambeur.server.table import Table, now
+from flambeur.server.watcher import Caller
+
+if TYPE_CHECKING:
+    from flambeur.server.socket import TableSocket
+
+CHAT_LINES = 50
+
+
+class Conversation:
+    """One client's dealings with the hall, from hello to goodbye."""
+
+    def __init__(self, hall: Hall, socket: TableSocket, caller: Caller) -> None:
+        self._hall = hall
+        self._socket = socket
+        self._caller = caller
+        self._table: Table | None = None
+
+    def hear(self, said: Said) -> None:
+        """Act on a message; raises a `FlambeurError` for what cannot be done."""
+        match said:
+            case MakeMove():
+                self._move(said)
+            case Ping():
+                self._socket.send(encode({"t": "pong", "id": said.id, "now": now()}))
+            case Hello():
+                self._hall.spawn(self._answered(self._hello(said)))
+            case Chat():
+                self._hall.spawn(self._answered(self._chat(said)))
+            case React():
+                table, seat = self._speaker(said.seat)
+                self._spread(table, seat, {"t": "react", "seat": seat, "what": said.what})
+            case Mute():
+                (self._socket.muted.add if said.on else self._socket.muted.discard)(said.seat)
+                self._socket.send(encode({"t": "muted", "seats": sorted(self._socket.muted)}))
+            case Lobby():
+                self._hall.spawn(self._answered(self._lobby()))
+
+    def end(self) -> None:
+        """Leave the table and the lobby."""
+        self._hall.lobby.discard(self._socket)
+        table, self._table = self._table, None
+        if table is not None:
+            seats = self._socket.seats
+            table.go(self._socket)
+            self._socket.seats = ()
+            if not self._hall.stopping and (seats or table.document.settings.public):
+                table.announce()
+
+    def lose(self, seat: Seat) -> None:
+        table = self._table
+        if table is None:
+            return
+        table.go(self._socket)
+        self._socket.seats = tuple(other for other in self._socket.seats if other != seat)
+        if self._socket.seats or table.document.settings.spectators:
+            table.come(self._socket)
+            if table.state is not None and not self._socket.seats:
+                self._socket.send(table.snapshot(self._socket, None))
+        else:
+            self._table = None
+
+    async def _answered(self, work: Any) -> None:
+        try:
+            await work
+        except FlambeurError as error:
+            self._socket.refuse(error)
+
+    # -- the messages
+
+    def _move(self, said: MakeMove) -> None:
+        table, seat = self._speaker(said.seat)
+        socket, n = self._socket, said.n
+
+        def answer(error: FlambeurError | None) -> None:
+            if error is None:
+                socket.send(b'{"t":"accepted","id":%b,"seat":%d,"n":%d}' % (encode(said.id), seat, n))
+            else:
+                socket.refuse(error, said.id)
+
+        table.move(seat, n, said.move, said.id, answer)
+
+    def _speaker(self, seat: Seat | None) -> tuple[Table, Seat]:
+        """The table, and the seat that speaks: the only one of the client, or the one it names."""
+        if self._table is None:
+            raise Refused("no-hello")
+        seats = self._socket.seats
+        if seat is None and len(seats) == 1:
+            return self._table, seats[0]
+        if seat is None or seat not in seats:
+            raise Refused("not-seated")
+        return self._table, seat
+
+    async def _hello(self, said: Hello) -> None:
+        socket = self._socket
+        socket.lang = said.lang
+        table = await self._hall.find(said.table)
+        seats = self._seats(table, said)
+        document = table.document
+        caller = Caller(self._caller.address, self._caller.guest, said.tokens)
+        if not seats and not document.settings.spectators and not hosts(document, caller):
+            raise Refused("no-spectators")
+        lines = await self._hall.storage.chat(document.code, CHAT_LINES)
+        self.end()
+        if not socket.alive:
+            return
+        socket.seats = seats
+        socket.muted = set(said.mute)
+        self._table = table
+        table.come(socket)
+        welcome = {
+            "t": "welcome",
+            "now": now(),
+            "seats": seats,
+            "hosting": hosts(document, caller),
+            "table": table.info(),
+            "chat": [line for line in lines if line.seat not in socket.muted],
+        }
+        socket.send(encode(welcome))
+        if table.state is not None:
+            for seat in seats or (None,):
+                socket.send(table.snapshot(socket, seat, said.last))
+        table.announce_to_others(socket)
+
+    def _seats(self, table: Table, said: Hello) -> tuple[Seat, ...]:
+        """The seats a hello asks for; every token must fit."""
+        document = table.document
+        if said.spectator:
+            return ()
+        for token in said.tokens:
+            if not any(matches(token, chair.token) for chair in document.seats) and not matches(
+                token, document.host_token
+            ):
+                raise Refused("bad-token")
+        guest = "" if said.tokens else self._caller.guest
+        return held(document, Caller(self._caller.address, guest, said.tokens))
+
+    async def _chat(self, said: Chat) -> None:
+        table, seat = self._speaker(said.seat)
+        if not table.document.settings.chat:
+            raise Refused("chat-off")
+        line = ChatLine(seat, table.document.seats[seat].name, clean_chat(said.text), now())
+        try:
+            await self._hall.storage.say(table.document.code, line)
+        except StorageFailed:
+            raise Refused("storage") from None
+        body = {"t": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
+        self._spread(table, seat, body)
+
+    @staticmethod
+    def _spread(table: Table, seat: Seat, body: dict[str, Any]) -> None:
+        message = encode(body)
+        for watching in tuple(table.watching):
+            if seat not in watching.muted:
+                watching.send(message)
+
+    async def _lobby(self) -> None:
+        message = await self._hall.lobby_message()
+        self.end()
+        if self._socket.alive:
+            self._hall.lobby.add(self._socket)
+            self._socket.send(message)

@@ -1,0 +1,70 @@
+"""What changed between two views, small enough to send after every move.
+
+A delta merges into the old view: an object into an object key by key, an object into an array by index;
+anything else replaces. `WHOLE` says that this cannot express the change, so that the whole view must be sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class _Whole(Exception):
+    """The change cannot be written as a delta."""
+
+
+def delta(old: Struct, new: Struct) -> dict[str, Any] | None:
+    """The change from one view to the next; None when only the whole view will do."""
+    if type(old) is not type(new):
+        return None
+    try:
+        return _fields(old, new)
+    except _Whole:
+        return None
+
+
+def _fields(old: Struct, new: Struct) -> dict[str, Any]:
+    changed: dict[str, Any] = {}
+    for name, wire in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            changed[wire] = _change(before, after)
+    return changed
+
+
+def _change(old: object, new: object) -> object:
+    if isinstance(new, tuple | list):
+        return _items(old, new)
+    if isinstance(new, Struct):
+        if isinstance(old, Struct):
+            if type(old) is not type(new):
+                raise _Whole
+            return _fields(old, new)
+        if isinstance(old, tuple | list | dict):
+            raise _Whole
+    elif isinstance(new, dict) and isinstance(old, tuple | list | dict | Struct):
+        raise _Whole
+    return new
+
+
+def _items(old: object, new: tuple[Any, ...] | list[Any]) -> object:
+    """A few changed items by index, where that is shorter than the whole array."""
+    if not isinstance(old, tuple | list) or len(old) != len(new) or not new:
+        return new
+    if not isinstance(new[0], tuple | list | Struct):
+        return new
+    places = [i for i, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b]
+    if 2 * len(places) > len(new):
+        return new
+    return {str(i): _change(old[i], new[i]) for i in places}
+
+
+def merge(old: Any, change: Any) -> Any:
+    """What a client does with a delta, on plain JSON values."""
+    if not isinstance(change, dict) or not isinstance(old, dict | list):
+        return change
+    if isinstance(old, list):
+        return [merge(item, change[str(i)]) if str(i) in change else item for i, item in enumerate(old)]
+    return old | {key: merge(old.get(key), value) for key, value in change.items()}

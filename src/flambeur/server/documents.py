@@ -1,0 +1,135 @@
+"""What is remembered about a table besides its moves: one frozen document, replaced as a whole.
+
+Tokens and guests stand here only as hashes, so that a copy of the database opens no seat.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from flambeur.engine.options import OptionValue
+
+TableState = Literal["open", "playing", "over"]
+Then = Literal["bot", "random", "resign"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for one move, and what happens when it is over."""
+
+    seconds: int
+    then: Then = "bot"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides about a table."""
+
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    coach: bool = False
+    clock: Clock | None = None
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended."""
+
+    how: Literal["played", "resigned", "abandoned"]
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    tiebreaks: tuple[int, ...] = ()
+    by: int | None = None
+
+
+class SeatDocument(Struct, frozen=True):
+    """One seat: nobody's, a bot's, or a person's, for whom a bot may stand in (`level`)."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    name: str = ""
+    level: str | None = None
+    token: str = ""
+    guest: str = ""
+    entropy: str = ""
+    resigned: bool = False
+    agrees: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.level is not None
+
+
+class TableDocument(Struct, frozen=True):
+    """A table, from its opening to its end."""
+
+    code: str
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    """As the texts that records hold."""
+    seats: tuple[SeatDocument, ...]
+    seed: str
+    """Secret until the end."""
+    created: int
+    state: TableState = "open"
+    settings: Settings = field(default_factory=Settings)
+    lang: str = "en"
+    host_token: str = ""
+    host_guest: str = ""
+    started: int | None = None
+    ended: int | None = None
+    ending: Ending | None = None
+    rematch: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name or f"{number + 1}" for number, seat in enumerate(self.seats))
+
+    @property
+    def entropies(self) -> tuple[str, ...]:
+        return tuple(seat.entropy for seat in self.seats)
+
+
+class SeatInfo(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    present: bool
+    away: bool
+    resigned: bool
+    host: bool
+    agrees: bool
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    state: TableState
+    n: int
+    created: int
+    started: int | None
+    ended: int | None
+    settings: Settings
+    seats: list[SeatInfo]
+    spectators: int
+    waiting: tuple[int, ...]
+    until: int | None
+    undo: bool
+    commitment: str
+    ending: Ending | None
+    rematch: str | None
+
+
+class SeatKey(Struct):
+    """A seat just taken: the token is shown only here."""
+
+    seat: int
+    token: str
+    link: str

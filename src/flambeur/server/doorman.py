@@ -1,0 +1,145 @@
+"""Everybody passes here first: who asks, how often, how much, and from which page; and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from flambeur.server.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.errors import STATUS, Refused, explain
+from flambeur.server.house import House
+from flambeur.server.limits import address_of
+from flambeur.server.outlook import encode
+from flambeur.server.watcher import Caller
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Asgi = Callable[[Any, Any, Any], Awaitable[None]]
+
+CALLER = "flambeur.caller"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_YEAR = 365 * 86400
+
+
+class Doorman:
+    """The ASGI application around the routes."""
+
+    def __init__(self, house: House, routes: Asgi) -> None:
+        self.house = house
+        self._routes = routes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._routes(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        caller, cookie = self._caller(scope, headers)
+        scope[CALLER] = caller
+
+        async def dressed(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                added = [*_HEADERS]
+                if cookie:
+                    secure = "; Secure" if self._https(scope, headers) else ""
+                    text = f"{COOKIE}={cookie}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    added.append((b"set-cookie", text.encode()))
+                present = {name.lower() for name, _ in message.get("headers", [])}
+                if b"cache-control" not in present:
+                    added.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", []), *added]
+            await send(message)
+
+        try:
+            self._admit(scope, headers, caller)
+        except Refused as error:
+            await _refuse(error, caller, dressed)
+            return
+        await self._routes(scope, self._measured(scope, receive), dressed)
+
+    def _caller(self, scope: Scope, headers: dict[str, str]) -> tuple[Caller, str]:
+        """Who asks, and the cookie to give to a browser that comes for the first time."""
+        peer = scope.get("client")
+        address = peer[0] if peer else "local"
+        if self.house.settings.behind_proxy and "x-forwarded-for" in headers:
+            address = headers["x-forwarded-for"].split(",")[-1].strip()
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        tokens = (token.strip(),) if scheme.lower() == "bearer" and token else ()
+        guests, fresh = self.house.hall.guests, ""
+        guest = guests.read(cookie_value(headers.get("cookie", ""), COOKIE))
+        if guest is None and not tokens:
+            fresh = guests.new()
+            guest = guests.read(fresh)
+        return Caller(address_of(address), hashed(guest) if guest else "", tokens, _language(scope)), fresh
+
+    def _admit(self, scope: Scope, headers: dict[str, str], caller: Caller) -> None:
+        house = self.house
+        host = headers.get("host", "")
+        if not house.origins.known_host(host):
+            raise Refused("wrong-origin")
+        if not house.rates.take(caller.address):
+            raise Refused("too-fast")
+        if house.hall.stopping:
+            raise Refused("stopping")
+        length = headers.get("content-length", "0")
+        limit = self._limit(scope)
+        if not length.isdecimal() or len(length) > 12 or int(length) > limit:
+            raise Refused("too-large", bytes=limit)
+        if scope["method"] not in _SAFE:
+            if not house.origins.allowed(headers.get("origin", ""), host):
+                raise Refused("wrong-origin")
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                raise Refused("wrong-origin")
+            kind = headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+            if kind != "application/json":
+                raise Refused("malformed", reason="a body is sent as application/json.")
+
+    def _limit(self, scope: Scope) -> int:
+        limits = self.house.settings.limits
+        return limits.record_bytes if scope["path"] == "/api/verify" else limits.body_bytes
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """Bodies without a length are counted as they come; one that is too long is cut off."""
+        left = self._limit(scope)
+
+        async def counted() -> MutableMapping[str, Any]:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            return {"type": "http.request", "body": b"", "more_body": False} if left < 0 else message
+
+        return counted
+
+    def _https(self, scope: Scope, headers: dict[str, str]) -> bool:
+        if self.house.settings.behind_proxy and "x-forwarded-proto" in headers:
+            return headers["x-forwarded-proto"] == "https"
+        return bool(scope["scheme"] == "https")
+
+
+def _language(scope: Scope) -> str | None:
+    for part in scope["query_string"].split(b"&"):
+        name, _, value = part.partition(b"=")
+        if name == b"lang" and value in (b"en", b"fr", b"de"):
+            return str(value.decode())
+    return None
+
+
+async def _refuse(error: Refused, caller: Caller, send: Send) -> None:
+    body = encode(explain(error, caller.lang))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,270 @@
+"""All tables of a server: opened, found, loaded from storage, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from flambeur.engine import FlambeurError, Game, Seat, family, read_position
+from flambeur.server import history
+from flambeur.server.credentials import Guests, is_code, new_code
+from flambeur.server.documents import Ending, TableDocument
+from flambeur.server.errors import Refused
+from flambeur.server.outlook import encode
+from flambeur.server.robots import Robots
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage import ALL_SEATS, Row, Storage, StorageFailed
+from flambeur.server.table import RECENT, Table, now
+from flambeur.server.watcher import Watching
+
+GRACE = 30_000
+"""After a restart nobody loses on time before this many milliseconds have passed."""
+EARLIER = 32
+"""Rows read from before a snapshot, to recognise moves that are sent twice."""
+log = logging.getLogger("flambeur.server")
+
+
+class Hall:
+    """The live tables by code, and everything they share."""
+
+    def __init__(self, settings: ServeSettings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.robots = Robots(settings.bot_seconds)
+        self.tables: dict[str, Table] = {}
+        self.opened: dict[str, set[str]] = {}
+        """Codes of tables that have not ended, by the address that opened them."""
+        self.sockets: set[Any] = set()
+        self.lobby: set[Watching] = set()
+        self.guests: Guests
+        self.stopping = False
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._lobby_due = False
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.guests = Guests(await self.storage.secret())
+        for code in await self.storage.playing():
+            table = await self.find(code)
+            table.go_on()
+            if not self._needed(table):
+                self.tables.pop(code, None)
+        self.spawn(self._put_away())
+
+    async def close(self) -> None:
+        """Stop: whatever was accepted is written, nothing is begun."""
+        self.stopping = True
+        for table in tuple(self.tables.values()):
+            table.close()
+        self.robots.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.storage.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run something beside the play; failures to save are logged, without any contents."""
+        if self.stopping:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task at the tables failed: %s", type(error).__name__, exc_info=error)
+
+    # -- tables
+
+    async def find(self, code: str) -> Table:
+        """The table of a code; raises `unknown-table`."""
+        code = code.upper()
+        if (table := self.tables.get(code)) is not None:
+            return table
+        if not is_code(code):
+            raise Refused("unknown-table", table=code[:12])
+        if (loading := self._loading.get(code)) is None:
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def add(self, document: TableDocument, address: str) -> Table:
+        """Keep a new table under a code of its own."""
+        mine = self.opened.setdefault(address, set())
+        if len(mine) >= self.settings.limits.tables:
+            raise Refused("too-many-tables")
+        if len(self.tables) >= self.settings.limits.all_tables:
+            raise Refused("too-many-tables")
+        game = rules(document)
+        while not await self._added(document):
+            document = replace(document, code=new_code())
+        table = self.tables[document.code] = Table(self, document, game)
+        mine.add(document.code)
+        self.lobby_changed()
+        return table
+
+    async def _added(self, document: TableDocument) -> bool:
+        try:
+            return await self.storage.add(document)
+        except StorageFailed:
+            raise Refused("storage") from None
+
+    async def save(self, table: Table, document: TableDocument) -> None:
+        """Change what is remembered about a table: first on disk, then here, then everybody is told."""
+        try:
+            await self.storage.save(document)
+        except StorageFailed:
+            raise Refused("storage") from None
+        before = table.document
+        if before.state == "over" and document.state != "over":  # the last move came while this was being saved
+            document = replace(document, state="over", ended=before.ended, ending=before.ending)
+        public = before.settings.public or document.settings.public
+        table.changed(document)
+        table.announce()
+        if public:
+            self.lobby_changed()
+
+    def finish(self, table: Table, ending: Ending) -> None:
+        """A game is over: by its journal already, so the document may follow when it can."""
+        if table.document.state == "over":
+            return
+        table.changed(replace(table.document, state="over", ended=now(), ending=ending))
+        self.closed(table)
+        self.spawn(self._keep_ending(table))
+
+    async def _keep_ending(self, table: Table) -> None:
+        async with table.lock:
+            while True:
+                try:
+                    await self.save(table, table.document)
+                except Refused:
+                    await asyncio.sleep(1)
+                else:
+                    return
+
+    def closed(self, table: Table) -> None:
+        for codes in self.opened.values():
+            codes.discard(table.document.code)
+
+    async def resign_late(self, table: Table, seat: Seat) -> None:
+        """A seat whose time is up, at a table where that means to give up."""
+        from flambeur.server.seating import give_up
+
+        try:
+            async with table.lock:
+                await give_up(self, table, seat)
+        except Refused:
+            asyncio.get_running_loop().call_later(1.0, table.go_on)
+
+    # -- the list of public tables
+
+    def lobby_changed(self) -> None:
+        if self.lobby and not self._lobby_due:
+            self._lobby_due = True
+            asyncio.get_running_loop().call_later(1.0, lambda: self.spawn(self._tell_lobby()))
+
+    async def _tell_lobby(self) -> None:
+        self._lobby_due = False
+        message = await self.lobby_message()
+        for watching in tuple(self.lobby):
+            watching.send(message)
+
+    async def lobby_message(self) -> bytes:
+        codes = await self.storage.public(None, None, 50)
+        return encode({"t": "lobby", "tables": [(await self.find(code)).info() for code in codes]})
+
+    # -- coming and going
+
+    async def _load(self, code: str) -> Table:
+        document = await self.storage.load(code)
+        if document is None:
+            raise Refused("unknown-table", table=code)
+        try:
+            table = Table(self, document, rules(document))
+        except FlambeurError:
+            log.error("table %s is of a game that is not here", code)
+            raise Refused("unknown-table", table=code) from None
+        if document.state != "open":
+            await self._restore(table)
+        self.tables[code] = table
+        return table
+
+    async def _restore(self, table: Table) -> None:
+        """The position from the last snapshot and what came after it, or from the beginning."""
+        code, game = table.document.code, table.game
+        snapshot = await self.storage.snapshot(code)
+        since = 0 if snapshot is None else max(0, snapshot.number - EARLIER)
+        rows = await self.storage.journal(code, since)
+        if snapshot is not None and any(history.undone_to(row) is not None for row in rows):
+            snapshot, rows = None, await self.storage.journal(code)
+        if snapshot is None:
+            for step in history.steps(game, rows):
+                table.state = step.state
+                table.recent.append((step.number, step.events))
+            table.draws = history.draws_in(history.effective(rows))
+        else:
+            _, table.state = read_position(snapshot.position)
+            later = [row for row in history.effective(rows) if row.number >= snapshot.number]
+            for row in later:
+                table.state, events = history.play_row(game, table.state, row)
+                table.recent.append((row.number + 1, events))
+            table.draws = snapshot.draws + history.draws_in(later)
+        self._restore_answers(table, rows)
+        table.grace = now() + GRACE
+        if table.state is not None and table.document.state == "playing":
+            result = game.outcome(table.state)
+            if result is not None:
+                self.finish(table, Ending("played", result.winners, result.scores, result.tiebreaks))
+        elif table.state is None and table.document.state == "playing":
+            table.begin(lambda error: None)
+
+    @staticmethod
+    def _restore_answers(table: Table, rows: list[Row]) -> None:
+        steps = [row for row in rows if row.seat == ALL_SEATS]
+        if not steps or table.state is None:
+            return
+        table.n, table.since = steps[-1].number + 1, steps[-1].at
+        for row in rows:
+            seat = row.seat
+            if seat == ALL_SEATS and row.client and history.undone_to(row) is None:
+                seat = history.read_entries(row)[0].seat
+            if seat >= 0:
+                table.accepted[seat] = (row.number, row.client)
+            if row.seat != ALL_SEATS and row.number == table.n:
+                table.bids[seat] = table.game.read_move(row.body, table.state, seat)
+        while len(table.recent) > RECENT:
+            table.recent.popleft()
+
+    def _needed(self, table: Table) -> bool:
+        """Whether something happens at a table even when nobody is there."""
+        if table.watching or table.document.state == "open":
+            return bool(table.watching)
+        if table.document.state == "over":
+            return False
+        return table.until is not None or any(table.document.seats[seat].level for seat in table.waiting)
+
+    async def _put_away(self) -> None:
+        """Take tables out of memory that nobody needs there; storage has them all."""
+        idle: set[str] = set()
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds)
+            quiet = {code for code, table in self.tables.items() if not self._needed(table) and not table.lock.locked()}
+            for code in idle & quiet:
+                self.tables.pop(code).close()
+            idle = quiet
+
+
+def rules(document: TableDocument) -> Game[Any]:
+    return family(document.game).game(document.players, dict(document.options))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)

@@ -1,0 +1,121 @@
+"""A table's journal read back: states, events, records and replays are made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from flambeur.engine import Event, Game, Record, Seat, State
+from flambeur.engine.record import Entry, header, play_entry, seen_record, write_end
+from flambeur.server.documents import TableDocument
+from flambeur.server.fairness import Reveal, commitment
+from flambeur.server.storage import ALL_SEATS, Row
+
+_UNDO = "undo "
+
+
+class Step(Struct, frozen=True):
+    """One move that counts (or the start), and the state it led to."""
+
+    number: int
+    """The state number it led to."""
+    entries: tuple[Entry, ...]
+    state: State
+    events: tuple[Event, ...]
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.entries[0].seat if self.entries and self.entries[0].kind == "move" else None
+
+
+def undo_body(number: int) -> str:
+    return f"{_UNDO}{number}"
+
+
+def undone_to(row: Row) -> int | None:
+    """The state number that an undo went back to; None for all other rows."""
+    return int(row.body.removeprefix(_UNDO)) if row.body.startswith(_UNDO) else None
+
+
+def effective(rows: list[Row]) -> list[Row]:
+    """The rows that count: those taken back are left out, and so are secret answers."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.seat != ALL_SEATS:
+            continue
+        back = undone_to(row)
+        if back is None:
+            kept.append(row)
+        else:
+            kept = [earlier for earlier in kept if earlier.number < back]
+    return kept
+
+
+def read_entries(row: Row) -> tuple[Entry, ...]:
+    return tuple(_entry(line) for line in row.body.split("\n") if line)
+
+
+def _entry(line: str) -> Entry:
+    mark, _, text = line.partition(" ")
+    if mark == "*":
+        return Entry("chance", text)
+    return Entry("joint", text) if mark == "+" else Entry("move", text, int(mark))
+
+
+def play_row(game: Game[Any], state: State, row: Row) -> tuple[State, tuple[Event, ...]]:
+    """Go on from a state by one row."""
+    happened: tuple[Event, ...] = ()
+    for entry in read_entries(row):
+        state, events = play_entry(game, state, entry)
+        happened += events
+    return state, happened
+
+
+def steps(game: Game[Any], rows: list[Row]) -> Iterator[Step]:
+    """The game from its start, step by step, as far as it counts."""
+    state, began = game.start()
+    for row in effective(rows):
+        state, events = play_row(game, state, row)
+        yield Step(row.number + 1, read_entries(row), state, began + events)
+        began = ()
+
+
+def draws_in(rows: list[Row]) -> int:
+    return sum(entry.kind == "chance" for row in rows for entry in read_entries(row))
+
+
+def record(document: TableDocument, game: Game[Any], rows: list[Row]) -> Record:
+    """The whole record of a table that is over, with its fairness data; never for a game that goes on."""
+    played = list(steps(game, rows))
+    entries = tuple(entry for step in played for entry in step.entries)
+    result = game.outcome(played[-1].state) if played else None
+    notes = reveal(document).notes()
+    if document.ending is not None and document.ending.how != "played":
+        notes += (("ending", document.ending.how),)
+    return replace(
+        header(game, document.names, notes), entries=entries, end="" if result is None else write_end(result)
+    )
+
+
+def partial_record(document: TableDocument, game: Game[Any], rows: list[Row], seat: Seat) -> Record:
+    """The record of a game that goes on, as one seat may know it."""
+    played = [entry for step in steps(game, rows) for entry in step.entries]
+    seen = seen_record(replace(header(game, document.names), entries=tuple(played)), seat)
+    return replace(seen, entries=tuple(_own_part(entry, seat) for entry in seen.entries))
+
+
+def _own_part(entry: Entry, seat: Seat) -> Entry:
+    """Of answers given together only the seat's own: whether the others became known is the game's affair."""
+    if entry.kind != "joint":
+        return entry
+    words = [
+        word if word.partition(":")[0] == str(seat) else f"{word.partition(':')[0]}:?" for word in entry.text.split()
+    ]
+    return replace(entry, text=" ".join(words))
+
+
+def reveal(document: TableDocument) -> Reveal:
+    return Reveal(document.code, commitment(bytes.fromhex(document.seed)), document.seed, document.entropies)

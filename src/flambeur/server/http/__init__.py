@@ -1,0 +1,1 @@
+"""The REST API (docs/protocol.md), one file a subject."""

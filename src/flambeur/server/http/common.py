@@ -1,0 +1,99 @@
+"""What all routes share: who asks, and how errors are answered."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Any, Literal, cast
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from flambeur.engine import FlambeurError
+from flambeur.server.documents import SeatKey, TableInfo
+from flambeur.server.doorman import CALLER
+from flambeur.server.errors import STATUS, ErrorBody, Refused, explain
+from flambeur.server.hall import Hall
+from flambeur.server.seating import held, hosts
+from flambeur.server.storage import StorageFailed
+from flambeur.server.table import Table
+from flambeur.server.watcher import Caller
+
+log = logging.getLogger("flambeur.http")
+Code = Annotated[str, Parameter(max_length=16, description="The six letters of a table.")]
+SeatPath = Annotated[int, Parameter(ge=0, le=63)]
+Lang = Annotated[Literal["en", "fr", "de"] | None, Parameter(description="The language of texts.")]
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description="Refused, with the reason.", generate_examples=False)
+    for status in sorted(set(STATUS.values()))
+}
+
+
+class YourTable(TableInfo):
+    """A table, and what is yours of it."""
+
+    yours: tuple[int, ...] = ()
+    hosting: bool = False
+
+
+def provide_hall(state: State) -> Hall:
+    return cast(Hall, state.house.hall)
+
+
+def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    return cast(Caller, request.scope[CALLER])  # type: ignore[literal-required]
+
+
+def yours(table: Table, caller: Caller) -> YourTable:
+    info = table.info()
+    fields = {name: getattr(info, name) for name in info.__struct_fields__}
+    return YourTable(**fields, yours=held(table.document, caller), hosting=hosts(table.document, caller))
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Every rejection in the same shape; what nobody expected says nothing but that it happened."""
+    caller = request.scope.get(CALLER)
+    lang = caller.lang if isinstance(caller, Caller) else None
+    if isinstance(error, HTTPException):
+        error = _from_http(error)
+    elif isinstance(error, StorageFailed):
+        error = Refused("storage")
+    elif not isinstance(error, FlambeurError):
+        log.error("a request to %s failed", request.scope["path"], exc_info=error)
+        error = Refused("internal")
+    return Response(explain(error, lang), status_code=STATUS.get(error.code, 400), media_type="application/json")
+
+
+def _from_http(error: HTTPException) -> Refused:
+    match error.status_code:
+        case 404:
+            return Refused("not-found")
+        case 405:
+            return Refused("not-allowed")
+        case status if status < 500:
+            return Refused("malformed", reason=_reason(error))
+        case _:
+            return Refused("internal")
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
+    ]
+    return "; ".join(parts)[:200] or "the request does not fit its description."
+
+
+__all__ = [
+    "ERRORS",
+    "Code",
+    "Lang",
+    "SeatKey",
+    "SeatPath",
+    "YourTable",
+    "answer_error",
+    "provide_caller",
+    "provide_hall",
+]

@@ -1,0 +1,140 @@
+"""The games there are, and which choices go together."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import get, post
+from litestar.params import Parameter
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from flambeur.bots import levels
+from flambeur.engine import Family, Option, families, family
+from flambeur.engine.options import OptionValue
+from flambeur.server.http.common import ERRORS, Lang
+from flambeur.server.opening import Json
+from flambeur.texts import Texts, texts
+
+
+class Titled(Struct):
+    """A choice and its words, if there are any."""
+
+    value: str
+    title: str | UnsetType = UNSET
+    help: str | UnsetType = UNSET
+
+
+class OptionInfo(Struct):
+    name: str
+    kind: str
+    default: OptionValue
+    choices: list[Titled]
+    low: int
+    high: int
+    title: str | UnsetType = UNSET
+    help: str | UnsetType = UNSET
+
+
+class PresetInfo(Struct):
+    name: str
+    options: dict[str, str]
+    players: int
+    title: str | UnsetType = UNSET
+    help: str | UnsetType = UNSET
+
+
+class PlayerCounts(Struct):
+    low: int
+    high: int
+    default: int
+
+
+class GameInfo(Struct):
+    name: str
+    players: PlayerCounts
+    bots: tuple[str, ...]
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+    title: str | UnsetType = UNSET
+
+
+class Combination(Struct, forbid_unknown_fields=True):
+    """Choices to be checked."""
+
+    players: int | None = None
+    options: Annotated[dict[str, Json], Meta(max_length=64)] = field(default_factory=dict)
+
+
+class Checked(Struct):
+    """The same, complete, and the numbers of players it goes with."""
+
+    players: int
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]
+    fits: tuple[int, ...]
+
+
+@get("/games", responses=ERRORS)
+async def list_games(lang: Lang = None) -> list[GameInfo]:
+    """All games with their options; with `lang` also in words."""
+    return [_game(entry, None if lang is None else texts(lang)) for entry in families()]
+
+
+@get("/games/{game:str}", responses=ERRORS)
+async def one_game(game: Annotated[str, Parameter(max_length=40)], lang: Lang = None) -> GameInfo:
+    return _game(family(game), None if lang is None else texts(lang))
+
+
+@post("/games/{game:str}/check", status_code=200, responses=ERRORS)
+async def check_options(game: Annotated[str, Parameter(max_length=40)], data: Combination) -> Checked:
+    """Whether choices go together, and what they come to."""
+    shelf = family(game)
+    rules = shelf.game(data.players, data.options)
+    return Checked(rules.players, dict(rules.options), levels(rules), shelf.fitting(data.options))
+
+
+def _game(shelf: Family, words: Texts | None) -> GameInfo:
+    return GameInfo(
+        name=shelf.name,
+        title=_said(words, f"{shelf.name}-name"),
+        players=PlayerCounts(shelf.low, shelf.high, shelf.default_players),
+        bots=levels(shelf.game()),
+        presets=[
+            PresetInfo(
+                name=name,
+                options=dict(options),
+                players=next(iter(shelf.fitting(dict(options))), shelf.default_players),
+                title=_said(words, f"{shelf.name}-preset-{name}"),
+                help=_said(words, f"{shelf.name}-preset-{name}", "help"),
+            )
+            for name, options in shelf.presets
+        ],
+        options=[_option(shelf, option, words) for option in shelf.options],
+    )
+
+
+def _option(shelf: Family, option: Option, words: Texts | None) -> OptionInfo:
+    message = f"{shelf.name}-option-{option.name}"
+    choices = [
+        Titled(value, _said(words, f"{message}-{value}"), _said(words, f"{message}-{value}", "help"))
+        for value in option.choices
+    ]
+    return OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        default=option.default,
+        choices=choices,
+        low=option.low,
+        high=option.high,
+        title=_said(words, message),
+        help=_said(words, message, "help"),
+    )
+
+
+def _said(words: Texts | None, message: str, attribute: Literal["", "help"] = "") -> Any:
+    if words is None or not words.has(message, attribute):
+        return UNSET
+    return words.say(message, attribute)
+
+
+ROUTES = (list_games, one_game, check_options)

@@ -1,0 +1,170 @@
+"""What was played: records, stories, replays, and the proof that the dice were fair."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from msgspec import UNSET, Struct, UnsetType
+
+from flambeur.engine import FlambeurError, read_record, write_record
+from flambeur.server import history
+from flambeur.server.errors import Refused
+from flambeur.server.fairness import SCHEME, commitment, entropy_hash, verify
+from flambeur.server.hall import Hall
+from flambeur.server.http.common import ERRORS, Code, Lang, YourTable, yours
+from flambeur.server.outlook import Outlook
+from flambeur.server.seating import need_seat
+from flambeur.server.table import Table
+from flambeur.server.watcher import Caller
+from flambeur.texts import texts
+
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
+
+
+class Told(Struct):
+    """What happened up to one state number."""
+
+    n: int
+    events: list[dict[str, Any]]
+    words: list[str] | UnsetType = UNSET
+
+
+class MomentInfo(Struct):
+    """One step of a replay and the position it led to."""
+
+    n: int
+    seat: int | None
+    move: str | None
+    entries: list[str]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    words: list[str] | UnsetType = UNSET
+
+
+class Replay(Struct):
+    table: YourTable
+    moments: list[MomentInfo]
+
+
+class Fairness(Struct):
+    scheme: str
+    table: str
+    commitment: str
+    entropies: tuple[str, ...]
+    entropy: str
+    seed: str | None
+    draws: int
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    record: str
+
+
+class Verdict(Struct):
+    fair: bool
+    draws: int
+    sentence: str
+    code: str | None = None
+
+
+async def _seen_by(table: Table, hall: Hall, seat: int | None, caller: Caller) -> None:
+    """Whether a caller may look through these eyes at a game that goes on."""
+    if seat is not None:
+        need_seat(table.document, seat, caller)
+    elif not table.document.settings.spectators:
+        raise Refused("no-spectators")
+
+
+@get("/tables/{code:str}/record", media_type="text/plain", responses=ERRORS)
+async def record(code: Code, hall: Hall, caller: Caller, seat: SeatQuery = None) -> Response[str]:
+    """The record: everything after the end, before it what a seat may know."""
+    table = await hall.find(code)
+    document = table.document
+    if document.state == "open":
+        raise Refused("not-playing")
+    if document.state == "over":
+        rows = await hall.storage.journal(document.code)
+        text = write_record(history.record(document, table.game, rows))
+    else:
+        if seat is None:
+            raise Refused("not-over")
+        need_seat(document, seat, caller)
+        rows = await hall.storage.journal(document.code)
+        text = write_record(history.partial_record(document, table.game, rows, seat))
+    name = f"flambeur-{document.game}-{document.code}.flam"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
+
+
+@get("/tables/{code:str}/story", responses=ERRORS)
+async def story(
+    code: Code,
+    hall: Hall,
+    caller: Caller,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+    seat: SeatQuery = None,
+    lang: Lang = None,
+) -> list[Told]:
+    """What happened since a state number, as a seat (or a spectator) may know it."""
+    table = await hall.find(code)
+    await _seen_by(table, hall, seat, caller)
+    if table.state is None:
+        raise Refused("not-playing")
+    rows = await hall.storage.journal(table.document.code)
+    steps = [step for step in history.steps(table.game, rows) if step.number > since]
+    return [Told(**table.outlook.told(step.number, step.events, (seat, lang))) for step in steps]
+
+
+@get("/tables/{code:str}/replay", responses=ERRORS)
+async def replay(code: Code, hall: Hall, caller: Caller, seat: SeatQuery = None, lang: Lang = None) -> Replay:
+    """A finished game, to step through; with everything open unless one seat's eyes are asked for."""
+    table = await hall.find(code)
+    document = table.document
+    if document.state != "over":
+        raise Refused("not-over")
+    if seat is not None and seat >= document.players:
+        raise Refused("unknown-seat", seat=seat)
+    outlook = Outlook(table.game)
+    outlook.names = document.names
+    moments = [
+        MomentInfo(
+            seat=step.mover,
+            move=step.entries[0].text if step.mover is not None else None,
+            entries=[str(entry) for entry in step.entries],
+            view=outlook.view(step.state, seat),
+            **outlook.told(step.number, step.events, (seat, lang)),
+        )
+        for step in history.steps(table.game, await hall.storage.journal(document.code))
+    ]
+    return Replay(yours(table, caller), moments)
+
+
+@get("/tables/{code:str}/fairness", responses=ERRORS)
+async def fairness(code: Code, hall: Hall) -> Fairness:
+    """The commitment and the players' entropies; after the end the seed too."""
+    table = await hall.find(code)
+    document = table.document
+    return Fairness(
+        scheme=SCHEME,
+        table=document.code,
+        commitment=commitment(bytes.fromhex(document.seed)),
+        entropies=document.entropies,
+        entropy=entropy_hash(document.entropies).hex(),
+        seed=document.seed if document.state == "over" else None,
+        draws=table.draws,
+    )
+
+
+@post("/verify", status_code=200, responses=ERRORS)
+async def verify_record(data: RecordText, lang: Lang = None) -> Verdict:
+    """Check the dice of a record."""
+    try:
+        draws = await asyncio.to_thread(lambda: verify(read_record(data.record)))
+    except FlambeurError as error:
+        return Verdict(False, 0, error.sentence, error.code)
+    return Verdict(True, draws, texts(lang or "en").say("server-fair", draws=draws))
+
+
+ROUTES = (record, story, replay, fairness, verify_record)

@@ -1,0 +1,254 @@
+"""Tables: opened, found, changed, left; seats taken and given."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import delete, get, patch, post, put
+from litestar.params import Parameter
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from flambeur.server import opening, seating
+from flambeur.server.clean import clean_name
+from flambeur.server.documents import Clock, SeatKey, Settings
+from flambeur.server.errors import Refused
+from flambeur.server.hall import Hall
+from flambeur.server.http.common import ERRORS, Code, SeatPath, YourTable, yours
+from flambeur.server.watcher import Caller
+
+LISTED = 50
+
+
+class OpenedTable(Struct):
+    """A new table, the seats you have taken, and the token that makes you its host."""
+
+    table: YourTable
+    seats: list[SeatKey]
+    host: str
+
+
+class SomeSettings(Struct, forbid_unknown_fields=True):
+    """The settings to be changed; the others stay."""
+
+    public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    coach: bool | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+
+
+class TableChange(Struct, forbid_unknown_fields=True):
+    settings: SomeSettings
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    name: str
+    entropy: str = ""
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class BotChoice(Struct, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=40)]
+
+
+class SeatOf(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+class Entropy(SeatOf, forbid_unknown_fields=True):
+    entropy: str
+
+
+class Agreement(SeatOf, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+class MyTable(Struct):
+    table: YourTable
+    seats: tuple[int, ...]
+    hosting: bool
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
+
+
+@post("/tables", responses=ERRORS)
+async def open_table(data: opening.NewTable, hall: Hall, caller: Caller) -> OpenedTable:
+    """Open a table."""
+    table, keys, host = await opening.open_table(hall, data, caller)
+    return OpenedTable(yours(table, caller), keys, host)
+
+
+@get("/tables", responses=ERRORS)
+async def list_tables(
+    hall: Hall,
+    caller: Caller,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    progress: Annotated[Literal["open", "playing", "over"] | None, Parameter(query="state")] = None,
+) -> list[YourTable]:
+    """The public tables, newest first."""
+    codes = await hall.storage.public(game, progress, LISTED)
+    return [yours(await hall.find(code), caller) for code in codes]
+
+
+@get("/tables/{code:str}", responses=ERRORS)
+async def one_table(code: Code, hall: Hall, caller: Caller) -> YourTable:
+    return yours(await hall.find(code), caller)
+
+
+@patch("/tables/{code:str}", responses=ERRORS)
+async def change_table(code: Code, data: TableChange, hall: Hall, caller: Caller) -> YourTable:
+    """Change settings (host)."""
+    table = await hall.find(code)
+    named = {name: getattr(data.settings, name) for name in data.settings.__struct_fields__}
+    given = {name: value for name, value in named.items() if value is not UNSET}
+    settings: Settings = replace(table.document.settings, **given)
+    await seating.change_settings(hall, table, opening.check_settings(settings), caller)
+    return yours(table, caller)
+
+
+@delete("/tables/{code:str}", responses=ERRORS)
+async def close_table(code: Code, hall: Hall, caller: Caller) -> None:
+    """Close a table that has not begun (host)."""
+    table = await hall.find(code)
+    async with table.lock:
+        seating.need_host(table.document, caller)
+        seating.need_state(table.document, "open")
+        await hall.storage.remove(table.document.code)
+        hall.closed(table)
+        hall.tables.pop(table.document.code, None)
+        for watching in tuple(table.watching):
+            for seat in watching.seats:
+                watching.lose(seat)
+        table.close()
+        hall.lobby_changed()
+
+
+@post("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
+async def sit_down(code: Code, seat: SeatPath, data: SitDown, hall: Hall, caller: Caller) -> SeatKey:
+    """Take an open seat."""
+    return await seating.sit(hall, await hall.find(code), seat, data.name, data.entropy, caller)
+
+
+@patch("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
+async def rename(code: Code, seat: SeatPath, data: Rename, hall: Hall, caller: Caller) -> YourTable:
+    table, name = await hall.find(code), clean_name(data.name)
+    await seating.change_seat(hall, table, seat, caller, lambda chair: replace(chair, name=name))
+    return yours(table, caller)
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=ERRORS)
+async def stand_up(code: Code, seat: SeatPath, hall: Hall, caller: Caller) -> YourTable:
+    """Leave your seat before the start, or free any seat as the host."""
+    table = await hall.find(code)
+    await seating.stand_up(hall, table, seat, caller)
+    return yours(table, caller)
+
+
+@put("/tables/{code:str}/seats/{seat:int}/bot", responses=ERRORS)
+async def put_bot(code: Code, seat: SeatPath, data: BotChoice, hall: Hall, caller: Caller) -> YourTable:
+    """A bot into a seat, or in place of somebody who is away."""
+    table = await hall.find(code)
+    await seating.put_bot(hall, table, seat, data.level, caller)
+    return yours(table, caller)
+
+
+@delete("/tables/{code:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)
+async def take_bot(code: Code, seat: SeatPath, hall: Hall, caller: Caller) -> YourTable:
+    """The bot out of its seat, or your seat back from it."""
+    table = await hall.find(code)
+    await seating.take_bot(hall, table, seat, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/link", responses=ERRORS)
+async def renew_link(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> SeatKey:
+    """A new private link for your seat."""
+    return await seating.renew_link(hall, await hall.find(code), data.seat, caller)
+
+
+@post("/tables/{code:str}/entropy", status_code=200, responses=ERRORS)
+async def add_entropy(code: Code, data: Entropy, hall: Hall, caller: Caller) -> YourTable:
+    """Your own part of the dice, before the start."""
+    table = await hall.find(code)
+    await opening.add_entropy(hall, table, data.seat, data.entropy, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/start", status_code=200, responses=ERRORS)
+async def start(code: Code, hall: Hall, caller: Caller) -> YourTable:
+    """Begin the game (host)."""
+    table = await hall.find(code)
+    await opening.start(hall, table, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/resign", status_code=200, responses=ERRORS)
+async def resign(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> YourTable:
+    """Give up; a bot plays the seat on."""
+    table = await hall.find(code)
+    await seating.resign(hall, table, data.seat, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/abandon", status_code=200, responses=ERRORS)
+async def abandon(code: Code, data: Agreement, hall: Hall, caller: Caller) -> YourTable:
+    """Offer to end the game without a result."""
+    table = await hall.find(code)
+    await seating.abandon(hall, table, data.seat, data.agree, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/undo", status_code=200, responses=ERRORS)
+async def undo(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> YourTable:
+    """Take your last move back (against bots)."""
+    table = await hall.find(code)
+    await opening.undo(hall, table, data.seat, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/rematch", responses=ERRORS)
+async def rematch(code: Code, hall: Hall, caller: Caller) -> OpenedTable:
+    """The same game with the same people."""
+    table, keys, host = await opening.rematch(hall, await hall.find(code), caller)
+    return OpenedTable(yours(table, caller), keys, host)
+
+
+@get("/me", responses=ERRORS)
+async def my_tables(hall: Hall, caller: Caller) -> MyTables:
+    """The tables this browser has a seat at."""
+    mine: list[MyTable] = []
+    for code in await hall.storage.of_guest(caller.guest, LISTED) if caller.guest else []:
+        try:
+            table = yours(await hall.find(code), caller)
+        except Refused:
+            continue
+        mine.append(MyTable(table, table.yours, table.hosting))
+    return MyTables(mine)
+
+
+ROUTES = (
+    open_table,
+    list_tables,
+    one_table,
+    change_table,
+    close_table,
+    sit_down,
+    rename,
+    stand_up,
+    put_bot,
+    take_bot,
+    renew_link,
+    add_entropy,
+    start,
+    resign,
+    abandon,
+    undo,
+    rematch,
+    my_tables,
+)

@@ -1,0 +1,65 @@
+"""How much one guest may take: token buckets for rates, counters for things that stay."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+
+
+class Bucket:
+    """Lets `rate` things a second pass, and bursts of `burst`."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        at = time.monotonic()
+        left = min(self._burst, self._left + (at - self._at) * self._rate)
+        self._at = at
+        if left < 1:
+            self._left = left
+            return False
+        self._left = left - 1
+        return True
+
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Rates:
+    """One bucket for each address; full ones are forgotten, so that many addresses cannot fill the memory."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._buckets = {who: b for who, b in self._buckets.items() if not b.full()}
+                if len(self._buckets) >= self._most:
+                    return False
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+
+def address_of(peer: str) -> str:
+    """Whom a connection is counted for: the address, or the /64 network of an IPv6 address."""
+    try:
+        address = ipaddress.ip_address(peer)
+    except ValueError:
+        return peer
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

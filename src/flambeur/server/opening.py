@@ -1,0 +1,213 @@
+"""How a game begins, begins again, or goes a step back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from flambeur.engine import FlambeurError, Seat, family
+from flambeur.engine.options import write_value
+from flambeur.server import history
+from flambeur.server.clean import clean_entropy
+from flambeur.server.credentials import hashed, new_code, new_token
+from flambeur.server.documents import SeatDocument, SeatKey, Settings, TableDocument
+from flambeur.server.errors import Refused
+from flambeur.server.hall import Hall, new_seed
+from flambeur.server.outlook import encode
+from flambeur.server.seating import (
+    check_level,
+    held,
+    key,
+    need_host,
+    need_seat,
+    need_state,
+    person,
+    robot,
+    with_seat,
+)
+from flambeur.server.table import Answer, Table, now
+from flambeur.server.watcher import Caller
+
+Json = bool | int | str | list[str | int | list[int]] | dict[str, int]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit somewhere: the one who opens the table, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    name: str = ""
+    level: str = "random"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened; only `game` is needed."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: int | None = None
+    options: dict[str, Json] = field(default_factory=dict)
+    seats: Annotated[list[SeatWish], Meta(max_length=64)] = field(default_factory=list)
+    settings: Settings = field(default_factory=Settings)
+    lang: Literal["en", "fr", "de"] = "en"
+    entropy: str = ""
+    start: bool = False
+
+
+def check_settings(settings: Settings) -> Settings:
+    if settings.clock is not None and not 5 <= settings.clock.seconds <= 30 * 86400:
+        raise Refused("malformed", reason="a clock gives 5 seconds to 30 days.")
+    return settings
+
+
+async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table, list[SeatKey], str]:
+    """A new table, the seats its host has taken, and the host's token."""
+    game = family(wish.game).game(wish.players, wish.options)
+    check_settings(wish.settings)
+    if len(wish.seats) > game.players:
+        raise Refused("unknown-seat", seat=game.players)
+    tokens: list[tuple[Seat, str]] = []
+    seats: list[SeatDocument] = []
+    for seat, chair in enumerate([*wish.seats, *[SeatWish()] * (game.players - len(wish.seats))]):
+        if chair.kind == "me":
+            taken, token = person(chair.name, caller, wish.entropy)
+            tokens.append((seat, token))
+            seats.append(taken)
+        elif chair.kind == "bot":
+            seats.append(robot(check_level(game, chair.level), seat, wish.lang))
+        else:
+            seats.append(SeatDocument())
+    host = new_token()
+    document = TableDocument(
+        code=new_code(),
+        game=game.name,
+        players=game.players,
+        options=tuple((name, write_value(value)) for name, value in game.options.items()),
+        seats=tuple(seats),
+        seed=new_seed(),
+        created=now(),
+        settings=wish.settings,
+        lang=wish.lang,
+        host_token=hashed(host),
+        host_guest=caller.guest,
+    )
+    table = await hall.add(document, caller.address)
+    if wish.start:
+        async with table.lock:
+            await _start(hall, table)
+    return table, [key(table.document, seat, token) for seat, token in tokens], host
+
+
+async def start(hall: Hall, table: Table, caller: Caller) -> None:
+    async with table.lock:
+        need_host(table.document, caller)
+        await _start(hall, table)
+
+
+async def _start(hall: Hall, table: Table) -> None:
+    document = table.document
+    if document.state != "open" and not (document.state == "playing" and table.n == 0):
+        raise Refused("not-open")
+    if any(chair.kind == "open" for chair in document.seats):
+        raise Refused("not-ready")
+    await hall.save(table, replace(document, state="playing", started=now()))
+    await settled(table.begin)
+    table.announce()
+
+
+async def settled(step: Callable[[Answer], None]) -> None:
+    """Wait until a step is safe; raises why it is not."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(error: FlambeurError | None) -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    step(answer)
+    await done
+
+
+async def add_entropy(hall: Hall, table: Table, seat: Seat, entropy: str, caller: Caller) -> None:
+    async with table.lock:
+        need_seat(table.document, seat, caller)
+        need_state(table.document, "open")
+        chair = replace(table.document.seats[seat], entropy=clean_entropy(entropy))
+        await hall.save(table, with_seat(table.document, seat, chair))
+
+
+async def undo(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
+    async with table.lock:
+        need_seat(table.document, seat, caller)
+        need_state(table.document, "playing")
+        if table.undo_seat != seat:
+            raise Refused("no-undo")
+        steps = list(history.steps(table.game, await hall.storage.journal(table.document.code)))
+        await settled(lambda answer: table.undo(seat, steps, answer))
+
+
+async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list[SeatKey], str]:
+    """The same people at a new table: made by whoever asks first, found by the others."""
+    async with table.lock:
+        document = table.document
+        need_state(document, "over")
+        mine = held(document, caller)
+        if not mine:
+            need_host(document, caller)
+        if document.rematch is not None:
+            fresh = await hall.find(document.rematch)
+            return fresh, await _new_keys(hall, fresh, mine), ""
+        host = new_token()
+        fresh = await hall.add(_again(document, host, caller), caller.address)
+        await hall.save(table, replace(document, rematch=fresh.document.code))
+        people = tuple(seat for seat, chair in enumerate(document.seats) if chair.kind == "human")
+        keys = await _new_keys(hall, fresh, people)
+        _invite(table, fresh, keys)
+        return fresh, [given for given in keys if given.seat in mine], host
+
+
+def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
+    seats = tuple(
+        chair if chair.kind == "bot" else SeatDocument(chair.kind, chair.name, guest=chair.guest)
+        for chair in document.seats
+    )
+    return TableDocument(
+        code=new_code(),
+        game=document.game,
+        players=document.players,
+        options=document.options,
+        seats=seats,
+        seed=new_seed(),
+        created=now(),
+        settings=document.settings,
+        lang=document.lang,
+        host_token=hashed(host),
+        host_guest=caller.guest,
+    )
+
+
+def _invite(table: Table, fresh: Table, keys: list[SeatKey]) -> None:
+    """Give everybody who is still at the old table their seat at the new one."""
+    for watching in tuple(table.watching):
+        for given in keys:
+            if given.seat in watching.seats:
+                message = {"t": "rematch", "seat": given.seat, "table": fresh.document.code, "token": given.token}
+                watching.send(encode(message))
+
+
+async def _new_keys(hall: Hall, table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
+    document, keys = table.document, []
+    if document.state != "open":
+        return []
+    for seat in seats:
+        if document.seats[seat].kind == "human":
+            token = new_token()
+            document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
+            keys.append(key(document, seat, token))
+    await hall.save(table, document)
+    return keys

@@ -1,0 +1,169 @@
+"""The one filter through which everything about a game leaves towards a seat.
+
+Nothing else reads a state for a client: views, events, moves and words of a seat are made here, from
+`view(seat)`, `seen_by(seat)` and `legal_moves(seat)` alone. What is the same for several seats is encoded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from flambeur.engine import Event, Game, Move, Seat, State, View, visible
+from flambeur.server.delta import delta
+from flambeur.wording import Say, event_text, move_text, preview_text, question_text
+
+Watcher = tuple[Seat | None, str | None]
+"""A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Outlook:
+    """What the watchers of one table have seen last, and how to tell them what is new."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.names: tuple[str, ...] = ()
+        self._seen: dict[Seat | None, View] = {}
+        """The view last sent to each seat, without its seat number, so that equal views are one object."""
+
+    def snapshot(
+        self,
+        state: State,
+        n: int,
+        watcher: Watcher,
+        bid: Move | None,
+        extra: Mapping[str, Any],
+        missed: Iterable[tuple[int, tuple[Event, ...]]] = (),
+    ) -> bytes:
+        """The whole position for one watcher."""
+        seat, lang = watcher
+        view = self.game.view(state, seat)
+        self._seen.setdefault(seat, replace(view, seat=None))
+        body: dict[str, Any] = {"t": "snapshot", "n": n, "seat": seat, "view": view}
+        body["moves"] = msgspec.Raw(self._moves(state, view, watcher))
+        body["bid"] = None if bid is None else str(bid)
+        body["missed"] = [self.told(number, events, watcher) for number, events in missed]
+        if lang is not None:
+            body["words"] = {"ask": self._question(view, watcher)}
+        return encode(body | dict(extra))
+
+    def forget(self, seat: Seat | None) -> None:
+        """Nobody watches through these eyes any more."""
+        self._seen.pop(seat, None)
+
+    def told(self, n: int, events: Iterable[Event], watcher: Watcher) -> dict[str, Any]:
+        """The events of one step as a watcher may know them."""
+        seen = visible(events, watcher[0])
+        told: dict[str, Any] = {"n": n, "events": [event_dict(event) for event in seen]}
+        if watcher[1] is not None:
+            told["words"] = self._sentences(seen, watcher)
+        return told
+
+    def updates(
+        self, state: State, n: int, events: tuple[Event, ...], watchers: Iterable[Watcher], extra: bytes = b""
+    ) -> dict[Watcher, bytes]:
+        """One update message for each watcher; `extra` are further fields, each with its comma in front."""
+        game, waiting = self.game, self.game.waiting(state)
+        messages: dict[Watcher, bytes] = {}
+        told: list[tuple[list[Event], bytes]] = []
+        changes: list[tuple[View | None, View, bytes]] = []
+        fresh: dict[Seat | None, View] = {}
+        for watcher in watchers:
+            seat, lang = watcher
+            view = game.view(state, seat)
+            seen = visible(events, seat)
+            message = b'{"t":"update","n":%d,"seat":%s,"events":%b%b' % (
+                n,
+                b"null" if seat is None else b"%d" % seat,
+                _shared_events(seen, told),
+                self._shared_change(seat, view, changes, fresh),
+            )
+            if seat in waiting:
+                message += b',"moves":' + self._moves(state, view, watcher)
+            if lang is not None:
+                words = {"ask": self._question(view, watcher), "events": self._sentences(seen, watcher)}
+                message += b',"words":' + encode(words)
+            messages[watcher] = message + extra + b"}"
+        self._seen.update(fresh)
+        return messages
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        """All that a seat may know of a position, as plain data."""
+        known: dict[str, Any] = msgspec.to_builtins(self.game.view(state, seat))
+        return known
+
+    # -- parts of messages
+
+    def _moves(self, state: State, view: View, watcher: Watcher) -> bytes:
+        seat, lang = watcher
+        if seat is None:
+            return b"[]"
+        moves = self.game.legal_moves(state, seat)
+        if lang is None:
+            return encode([{"id": str(move)} for move in moves])
+        say = Say(lang, self.names, seat)
+        return encode([self._offer(say, view, move) for move in moves])
+
+    def _offer(self, say: Say, view: View, move: Move) -> dict[str, Any]:
+        offer: dict[str, Any] = {"id": str(move), "verb": move.verb, **asdict(move)}
+        offer["label"] = move_text(say, self.game, view, move)
+        offer["preview"] = preview_text(say, self.game, view, move)
+        return offer
+
+    def _question(self, view: View, watcher: Watcher) -> str:
+        seat, lang = watcher
+        if lang is None or seat is None or seat not in view.waiting:
+            return ""
+        return question_text(Say(lang, self.names, seat), self.game, view)
+
+    def _sentences(self, seen: list[Event], watcher: Watcher) -> list[str]:
+        seat, lang = watcher
+        say = Say(lang or "en", self.names, seat)
+        return [event_text(say, self.game, event) for event in seen]
+
+    def _shared_change(
+        self,
+        seat: Seat | None,
+        view: View,
+        changes: list[tuple[View | None, View, bytes]],
+        fresh: dict[Seat | None, View],
+    ) -> bytes:
+        """The change of a seat's view; equal changes of several seats are worked out once."""
+        before, after = self._seen.get(seat), replace(view, seat=None)
+        for old, new, change in changes:
+            if (before is old or before == old) and after == new:
+                fresh[seat] = new
+                return change
+        changed = None if before is None else delta(before, after)
+        change = b',"view":' + encode(view) if changed is None else b',"delta":' + encode(changed)
+        if changed is not None:
+            changes.append((before, after, change))
+        fresh[seat] = after
+        return change
+
+
+def event_dict(event: Event) -> dict[str, Any]:
+    return {"name": event.name, **asdict(event)}
+
+
+def _shared_events(seen: list[Event], told: list[tuple[list[Event], bytes]]) -> bytes:
+    for events, written in told:
+        if len(events) == len(seen) and all(map(_same, events, seen)):
+            return written
+    written = b"[%b]" % b",".join([_event(event) for event in seen])
+    told.append((seen, written))
+    return written
+
+
+def _same(one: Event, other: Event) -> bool:
+    return one is other
+
+
+def _event(event: Event) -> bytes:
+    body = encode(event)
+    return b'{"name":"%b"%b%b' % (event.name.encode(), b"," if len(body) > 2 else b"", body[1:])

@@ -1,0 +1,75 @@
+"""Starting and stopping a server."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from flambeur.engine import FlambeurError
+from flambeur.server.app import create_app
+from flambeur.server.settings import ServeSettings
+from flambeur.server.socket import TableSocket
+
+
+class CannotListen(FlambeurError):
+    """The address is taken or not ours."""
+
+    code = "cannot-listen"
+
+
+class Server(uvicorn.Server):
+    """uvicorn, telling when it is ready."""
+
+    ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.ready is not None and self.started:
+            self.ready()
+
+
+def make_server(settings: ServeSettings) -> Server:
+    """A server that has not been started."""
+    sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
+    config = uvicorn.Config(
+        create_app(settings),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws=TableSocket,
+        ws_max_size=settings.limits.message_bytes,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16 * 1024,
+    )
+    return Server(config)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; raises `CannotListen` with a sentence."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not an address"
+        raise CannotListen(f"cannot listen on {host} port {port}: {reason.lower()}.") from None
+    listener.listen(1024)
+    return listener
+
+
+def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
+    """Run until told to stop (Ctrl+C or SIGTERM); `ready` is given the address once people can come."""
+    listener = listen(settings.host, settings.port)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    url = f"http://{host}:{listener.getsockname()[1]}"
+    server = make_server(settings)
+    server.ready = lambda: ready(url)
+    server.run(sockets=[listener])

@@ -1,0 +1,241 @@
+"""What people do at a table besides moving: sit down, leave, start, resign, and what a host may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from flambeur.bots import UnknownBot, levels
+from flambeur.engine import Game, Seat
+from flambeur.server.clean import clean_entropy, clean_name
+from flambeur.server.credentials import hashed, matches, new_token
+from flambeur.server.documents import Ending, SeatDocument, SeatKey, Settings, TableDocument
+from flambeur.server.errors import Refused
+from flambeur.server.hall import Hall
+from flambeur.server.outlook import encode
+from flambeur.server.table import Table, now
+from flambeur.server.watcher import Caller
+from flambeur.texts import texts
+
+Change = Callable[[SeatDocument], SeatDocument]
+
+
+def holds(document: TableDocument, seat: Seat, caller: Caller) -> bool:
+    chair = document.seats[seat]
+    if chair.kind != "human":
+        return False
+    by_cookie = bool(caller.guest) and chair.guest == caller.guest
+    return by_cookie or any(matches(token, chair.token) for token in caller.tokens)
+
+
+def hosts(document: TableDocument, caller: Caller) -> bool:
+    by_cookie = bool(caller.guest) and document.host_guest == caller.guest
+    return by_cookie or any(matches(token, document.host_token) for token in caller.tokens)
+
+
+def held(document: TableDocument, caller: Caller) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(document.players) if holds(document, seat, caller))
+
+
+def need_seat(document: TableDocument, seat: Seat, caller: Caller) -> None:
+    check_seat(document, seat)
+    if not holds(document, seat, caller):
+        raise Refused("not-seated")
+
+
+def need_host(document: TableDocument, caller: Caller) -> None:
+    if not hosts(document, caller):
+        raise Refused("not-host")
+
+
+def need_state(document: TableDocument, state: str) -> None:
+    if document.state != state:
+        raise Refused({"open": "not-open", "playing": "not-playing", "over": "not-over"}[state])
+
+
+def check_seat(document: TableDocument, seat: Seat) -> None:
+    if not 0 <= seat < document.players:
+        raise Refused("unknown-seat", seat=seat)
+
+
+def check_level(game: Game[Any], level: str) -> str:
+    if level not in levels(game):
+        known = ", ".join(levels(game))
+        raise UnknownBot(f"there is no bot '{level[:40]}' for {game.name}; there are: {known}.", allowed=known)
+    return level
+
+
+def with_seat(document: TableDocument, seat: Seat, chair: SeatDocument) -> TableDocument:
+    return replace(document, seats=(*document.seats[:seat], chair, *document.seats[seat + 1 :]))
+
+
+def key(document: TableDocument, seat: Seat, token: str) -> SeatKey:
+    return SeatKey(seat, token, f"/t/{document.code}#seat={token}")
+
+
+def person(name: str, caller: Caller, entropy: str = "") -> tuple[SeatDocument, str]:
+    """A seat taken by somebody, and the token that holds it."""
+    token = new_token()
+    chair = SeatDocument(
+        "human", clean_name(name), token=hashed(token), guest=caller.guest, entropy=clean_entropy(entropy)
+    )
+    return chair, token
+
+
+def robot(level: str, seat: Seat, lang: str) -> SeatDocument:
+    return SeatDocument("bot", texts(lang).say("server-bot-name", level=level, number=seat + 1), level)
+
+
+async def sit(hall: Hall, table: Table, seat: Seat, name: str, entropy: str, caller: Caller) -> SeatKey:
+    async with table.lock:
+        document = table.document
+        check_seat(document, seat)
+        need_state(document, "open")
+        if document.seats[seat].kind != "open":
+            raise Refused("seat-taken", seat=seat)
+        chair, token = person(name, caller, entropy)
+        await hall.save(table, with_seat(document, seat, chair))
+        return key(document, seat, token)
+
+
+async def stand_up(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
+    """Leave a seat before the start; a host may free any seat, during play a bot takes it for good."""
+    async with table.lock:
+        document = table.document
+        check_seat(document, seat)
+        chair = document.seats[seat]
+        if chair.kind == "open":
+            raise Refused("seat-empty", seat=seat)
+        if not hosts(document, caller):
+            need_seat(document, seat, caller)
+            need_state(document, "open")
+        if document.state == "over":
+            raise Refused("game-over")
+        emptied = SeatDocument()
+        if document.state == "playing":
+            level = hall.robots.best(table.game)
+            emptied = replace(chair, kind="bot", level=level, token="", guest="", agrees=False)
+        await hall.save(table, with_seat(document, seat, emptied))
+        dismiss(table, seat)
+        table.go_on()
+
+
+def dismiss(table: Table, seat: Seat) -> None:
+    """Tell whoever held a seat that it is not theirs any more."""
+    for watching in tuple(table.watching):
+        if seat in watching.seats:
+            watching.lose(seat)
+
+
+async def put_bot(hall: Hall, table: Table, seat: Seat, level: str, caller: Caller) -> None:
+    """A bot into an open seat, or one that stands in for somebody."""
+    async with table.lock:
+        document = table.document
+        check_seat(document, seat)
+        chair = document.seats[seat]
+        if not (chair.kind == "human" and holds(document, seat, caller)):
+            need_host(document, caller)
+        if document.state == "over":
+            raise Refused("game-over")
+        check_level(table.game, level)
+        if chair.kind == "human":
+            if document.state == "open":
+                raise Refused("seat-taken", seat=seat)
+            chair = replace(chair, level=level)
+        else:
+            chair = replace(robot(level, seat, document.lang), entropy=chair.entropy)
+        await hall.save(table, with_seat(document, seat, chair))
+        table.go_on()
+
+
+async def take_bot(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
+    """A bot out of its seat, or the seat back from the bot that stands in."""
+    async with table.lock:
+        document = table.document
+        check_seat(document, seat)
+        chair = document.seats[seat]
+        if not holds(document, seat, caller):
+            need_host(document, caller)
+        if chair.level is None:
+            raise Refused("seat-empty", seat=seat)
+        if chair.kind == "human":
+            if chair.resigned:
+                raise Refused("game-over")
+            await hall.save(table, with_seat(document, seat, replace(chair, level=None)))
+            return
+        need_state(document, "open")
+        await hall.save(table, with_seat(document, seat, SeatDocument()))
+
+
+async def change_seat(hall: Hall, table: Table, seat: Seat, caller: Caller, change: Change) -> None:
+    """Something about one's own seat: its name, its entropy, its offer to abandon."""
+    async with table.lock:
+        need_seat(table.document, seat, caller)
+        await hall.save(table, with_seat(table.document, seat, change(table.document.seats[seat])))
+
+
+async def renew_link(hall: Hall, table: Table, seat: Seat, caller: Caller) -> SeatKey:
+    token = new_token()
+    await change_seat(hall, table, seat, caller, lambda chair: replace(chair, token=hashed(token)))
+    return key(table.document, seat, token)
+
+
+async def change_settings(hall: Hall, table: Table, settings: Settings, caller: Caller) -> None:
+    async with table.lock:
+        need_host(table.document, caller)
+        await hall.save(table, replace(table.document, settings=settings))
+        if not settings.spectators:
+            for watching in tuple(table.watching):
+                if not watching.seats:
+                    watching.leave()
+        table.go_on()
+
+
+async def give_up(hall: Hall, table: Table, seat: Seat) -> None:
+    """Resign a seat (the table's lock is held): a bot plays on, or the game ends when no rivals are left."""
+    document = table.document
+    need_state(document, "playing")
+    if document.seats[seat].resigned:
+        raise Refused("game-over")
+    level = hall.robots.best(table.game)
+    document = with_seat(document, seat, replace(document.seats[seat], resigned=True, level=level))
+    rivals = [number for number, chair in enumerate(document.seats) if not chair.resigned]
+    people = [number for number in rivals if document.seats[number].kind == "human"]
+    if len(rivals) > 1 and people:
+        await hall.save(table, document)
+        table.go_on()
+        return
+    ending = Ending("resigned", winners=tuple(rivals), by=seat)
+    await end(hall, table, document, ending)
+
+
+async def end(hall: Hall, table: Table, document: TableDocument, ending: Ending) -> None:
+    """End a game before its end (the table's lock is held); the seed is revealed now."""
+    await hall.save(table, replace(document, state="over", ended=now(), ending=ending))
+    hall.closed(table)
+    table.go_on()
+    message = encode({"t": "over", "ending": ending})
+    for watching in tuple(table.watching):
+        watching.send(message)
+
+
+async def resign(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
+    async with table.lock:
+        need_seat(table.document, seat, caller)
+        await give_up(hall, table, seat)
+
+
+async def abandon(hall: Hall, table: Table, seat: Seat, agree: bool, caller: Caller) -> None:
+    """Offer to end without a result, or take the offer back; it ends when all people agree."""
+    async with table.lock:
+        document = table.document
+        need_seat(document, seat, caller)
+        need_state(document, "playing")
+        document = with_seat(document, seat, replace(document.seats[seat], agrees=agree))
+        people = [chair for chair in document.seats if chair.kind == "human" and not chair.resigned]
+        if all(chair.agrees for chair in people):
+            await end(hall, table, document, Ending("abandoned"))
+        else:
+            await hall.save(table, document)

@@ -1,0 +1,43 @@
+"""How a server is set up: from command-line options or environment variables (FLAMBEUR_…)."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Limits(Struct, frozen=True):
+    """What one guest may take at most (docs/protocol.md, Limits)."""
+
+    messages: float = 30
+    """Messages a second on one socket, in bursts of twice that."""
+    requests: float = 50
+    """Requests a second from one address, in bursts of four times that."""
+    tables: int = 50
+    """Tables opened from one address that have not ended."""
+    sockets: int = 100
+    """Sockets from one address."""
+    backlog: int = 256 * 1024
+    """Bytes waiting for a socket that does not read."""
+    message_bytes: int = 4096
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    all_tables: int = 20_000
+    """Tables in memory; more are told to come back later."""
+
+
+class ServeSettings(Struct, frozen=True):
+    """Everything `flambeur serve` can be told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8321
+    database: str = "sqlite:///flambeur.db"
+    limits: Limits = field(default_factory=Limits)
+    hosts: tuple[str, ...] = ()
+    """Names this server is reached by, besides localhost and plain addresses; their pages may use the API."""
+    behind_proxy: bool = False
+    """Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto."""
+    bot_seconds: float = 5.0
+    """How long a bot may think about one move."""
+    snapshot_every: int = 64
+    idle_seconds: float = 600.0
+    """How long a table that nobody looks at stays in memory."""

@@ -1,0 +1,78 @@
+"""The pages: the built browser client if it is there, otherwise one page that says how to get it.
+
+Only files that were found when the server started are ever served, so no address can name a path of its own.
+"""
+
+from __future__ import annotations
+
+import gzip
+import html
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from msgspec import Struct
+
+from flambeur.server.errors import Refused
+from flambeur.texts import LANGUAGES, texts
+
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_LARGE = 1024
+_TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+
+
+class Page(Struct, frozen=True):
+    """One file, ready to be sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+
+
+def read_pages(folder: Path | None = None) -> dict[str, Page]:
+    """All files of the built client by their address; empty when it has not been built."""
+    root = Path(str(files("flambeur").joinpath("web_dist"))) if folder is None else folder
+    if not (root / "index.html").is_file():
+        return {}
+    return {f"/{path.relative_to(root).as_posix()}": _page(path, root) for path in root.rglob("*") if path.is_file()}
+
+
+def _page(path: Path, root: Path) -> Page:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    hashed = path.relative_to(root).parts[0] == "assets"
+    packed = gzip.compress(body, 9, mtime=0) if len(body) > _LARGE and kind.startswith(_TEXT) else None
+    return Page(body, packed, kind, _FOREVER if hashed else _ASK_AGAIN)
+
+
+def answer(pages: dict[str, Page], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The file of an address; every other address is a page of the client, which finds its way itself."""
+    path = request.scope["path"]
+    if path.startswith("/api/") or (path.startswith("/assets/") and path not in pages):
+        raise Refused("not-found")
+    if not pages:
+        return Response(_not_built(request), media_type="text/html; charset=utf-8")
+    page = pages.get(path) or pages["/index.html"]
+    headers = {"cache-control": page.cache, "vary": "accept-encoding"}
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, media_type=page.kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(page.body, media_type=page.kind, headers=headers)
+
+
+def _not_built(request: Request[Any, Any, Any]) -> bytes:
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    words = texts(wanted if wanted in LANGUAGES else "en")
+    title, text = (html.escape(words.say(f"server-no-web-{part}")) for part in ("title", "text"))
+    return (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Flambeur</title>'
+        f"<h1>{title}</h1><p>{text}</p></html>\n"
+    ).encode()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request.app.state.pages, request)

@@ -1,0 +1,54 @@
+server-error-malformed = Das war nicht zu verstehen: { $reason }
+server-error-invalid-move = Das ist kein Zug dieses Spiels.
+server-error-not-seated = Dieser Platz gehört dir nicht.
+server-error-bad-token = Dieser Platz-Link gilt nicht mehr.
+server-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+server-error-wrong-origin = Diese Anfrage kommt nicht von den eigenen Seiten dieses Servers.
+server-error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+server-error-chat-off = Hier wird nicht geplaudert.
+server-error-no-undo = Zurücknehmen geht nur gegen Bots, und nur den eigenen Zug.
+server-error-unknown-table = Es gibt keinen Tisch { $table }.
+server-error-unknown-seat = Dieser Tisch hat keinen Platz { $seat }.
+server-error-not-found = Unter dieser Adresse ist nichts.
+server-error-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
+server-error-seat-taken = Platz { $seat } ist besetzt.
+server-error-seat-empty = Auf Platz { $seat } sitzt niemand.
+server-error-not-open = Diese Partie hat schon begonnen.
+server-error-not-playing = Die Partie hat noch nicht begonnen.
+server-error-not-over = Die Partie ist noch nicht zu Ende.
+server-error-not-ready = Es sind noch nicht alle Plätze besetzt.
+server-error-stale = Das ist schon entschieden: Der Tisch steht bei { $n }.
+server-error-not-asked = Du bist nicht an der Reihe.
+server-error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.
+server-error-game-over = Die Partie ist zu Ende.
+server-error-bid-in = Deine Antwort liegt schon vor.
+server-error-too-large = Das ist zu lang: höchstens { $bytes } Bytes.
+server-error-invalid-name = Ein Name hat 1 bis { $letters } Zeichen.
+server-error-invalid-text = Ein Text hat hier 1 bis { $letters } Zeichen.
+server-error-too-fast = Zu viele Anfragen: Warte einen Moment.
+server-error-too-many-tables = Zu viele Tische sind offen: Beende erst einen.
+server-error-too-many-sockets = Zu viele Verbindungen sind offen: Schließe erst eine.
+server-error-internal = Hier ist etwas schiefgegangen; nichts hat sich geändert.
+server-error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+server-error-stopping = Der Server hält an; komm gleich wieder.
+server-error-no-hello = Begrüße zuerst einen Tisch.
+server-error-unknown-message = Eine solche Nachricht gibt es nicht.
+server-error-too-slow = Diese Verbindung liest nicht, was sie bekommt.
+server-bot-name = { $level ->
+    [random] Glückspilz
+    [greedy] Raffzahn
+   *[other] Roboter
+  } { $number }
+server-fair = { $draws ->
+    [one] Das eine Zufallsergebnis folgt aus dem Startwert, der vorher festgelegt war.
+   *[other] Alle { $draws } Zufallsergebnisse folgen aus dem Startwert, der vorher festgelegt war.
+  }
+server-no-web-title = Die Tische sind offen, der Browsertisch ist nicht gebaut
+server-no-web-text = Dieser Server läuft, aber seine Seiten sind nicht gebaut. Rufe in einer Kopie der Quellen „make web“ auf und lade diese Seite neu; Terminals und Skripte können schon spielen.
+server-serving = Flambeur läuft unter { $url }
+server-stop-hint = Strg+C beendet.
+server-joined = Du sitzt an Tisch { $table } als { $name }.
+server-choose = Dein Zug (Nummer, oder q zum Gehen):
+server-wrong-number = Tippe eine der gezeigten Nummern oder q.
+server-over = Die Partie ist zu Ende.
+server-left = Du bist gegangen; dein Platz-Link: { $link }

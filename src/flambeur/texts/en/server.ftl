@@ -1,0 +1,54 @@
+server-error-malformed = That could not be understood: { $reason }
+server-error-invalid-move = That is not a move of this game.
+server-error-not-seated = You do not hold this seat.
+server-error-bad-token = This seat link is not valid any more.
+server-error-not-host = Only the host of the table may do that.
+server-error-wrong-origin = This request does not come from this server's own pages.
+server-error-no-spectators = This table does not want spectators.
+server-error-chat-off = Nobody may chat here.
+server-error-no-undo = A move can be taken back only in a game against bots, and only your own.
+server-error-unknown-table = There is no table { $table }.
+server-error-unknown-seat = This table has no seat { $seat }.
+server-error-not-found = There is nothing at this address.
+server-error-not-allowed = This address does not take such requests.
+server-error-seat-taken = Seat { $seat } is taken.
+server-error-seat-empty = Nobody sits in seat { $seat }.
+server-error-not-open = This game has begun already.
+server-error-not-playing = The game has not begun.
+server-error-not-over = The game is not over yet.
+server-error-not-ready = Not all seats are taken.
+server-error-stale = That was decided already: the table is at { $n }.
+server-error-not-asked = It is not your turn.
+server-error-illegal-move = That move is not allowed now.
+server-error-game-over = The game is over.
+server-error-bid-in = Your answer is in already.
+server-error-too-large = That is too long: at most { $bytes } bytes are taken.
+server-error-invalid-name = A name has 1 to { $letters } letters.
+server-error-invalid-text = A text here has 1 to { $letters } letters.
+server-error-too-fast = Too many requests: wait a moment.
+server-error-too-many-tables = Too many tables are open: finish one first.
+server-error-too-many-sockets = Too many connections are open: close one first.
+server-error-internal = Something went wrong here; nothing has changed.
+server-error-storage = This could not be saved, so it has not happened. Try again in a moment.
+server-error-stopping = The server is stopping; come back in a moment.
+server-error-no-hello = Say hello to a table first.
+server-error-unknown-message = There is no message of this kind.
+server-error-too-slow = This connection does not read what it is sent.
+server-bot-name = { $level ->
+    [random] Lucky
+    [greedy] Grabber
+   *[other] Robot
+  } { $number }
+server-fair = { $draws ->
+    [one] The one chance result follows from the seed that was committed to.
+   *[other] All { $draws } chance results follow from the seed that was committed to.
+  }
+server-no-web-title = The tables are open, the browser table is not built
+server-no-web-text = This server is running, but its pages have not been built. In a copy of the source run “make web” and reload this page; terminals and scripts can play already.
+server-serving = Flambeur is at { $url }
+server-stop-hint = Press Ctrl+C to stop.
+server-joined = You sit at table { $table } as { $name }.
+server-choose = Your move (number, or q to leave):
+server-wrong-number = Type one of the numbers shown, or q.
+server-over = The game is over.
+server-left = You have left; your seat link: { $link }
