@@ -54,3 +54,63 @@ table-fist-open = { $tokens ->
 table-weight = { $weight } kg
 table-leads = { $name } führt
 table-result = Ergebnis
+table-round = Runde { $round } von { $rounds }
+table-pile-notes = { $count } im Stapel
+table-casinos = Kasinos
+table-casino = Kasino { $place }
+table-slot = Spielautomat
+table-reel = Walze { $face }
+table-barred = in dieser Runde zu
+table-notes = Scheine
+table-dice = Würfel
+table-rainbow = Regenbogenkarte
+table-pile = { $name }: { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+table-big-die = und ein großer Würfel
+table-tied = Gleichstand
+table-early = Vorzeitige Auszahlung von { $name }
+table-chosen = Gewählte Würfel
+table-team = Team { $team }
+table-bound = muss auf zwei Kasinos setzen
+table-tie-breaker = kann noch einen Gleichstand gewinnen
+table-bonus-die = Bonuswürfel auf { $face }
+table-notes-won = { $count ->
+    [one] { $count } Schein gewonnen
+   *[other] { $count } Scheine gewonnen
+}
+table-cards-hidden = { $count ->
+    [one] { $count } geheime Karte
+   *[other] { $count } geheime Karten
+}
+table-card-played = hat { $card } gespielt
+table-your-cards = Deine Karten
+table-bonus-card = Bonus
+table-drawn = Aufgedeckte Scheine
+table-card-tie = Stichentscheid
+table-card-reroll = Neuer Wurf
+table-card-casinos = Zwei Kasinos
+table-card-back = Rücknahme
+table-card-double = Pasch
+table-card-early = Vorzeitige Auszahlung
+table-card-three = Drei Scheine
+table-card-swap = Tausch
+table-card-pass = Aussetzen
+table-card-flip = Drehung
+table-card-joker = Joker
+table-card-more = Mehr Würfel
+table-card-next = Der Nächste bitte
+table-colours = Farben
+table-colour-blue = Blau
+table-colour-red = Rot
+table-colour-green = Grün
+table-colour-yellow = Gelb
+table-colour-black = Schwarz
+table-colour-violet = Violett
+table-colour-white = Weiß
+table-colour-orange = Orange
+table-yours = deine
+table-you-have = Du: { $money }
+table-rivals-have = Alle Rivalen: { $money }
+table-group = Gruppe { $group }

@@ -54,3 +54,63 @@ table-fist-open = { $tokens ->
 table-weight = { $weight } kg
 table-leads = { $name } leads
 table-result = Result
+table-round = Round { $round } of { $rounds }
+table-pile-notes = { $count } in the pile
+table-casinos = Casinos
+table-casino = Casino { $place }
+table-slot = Slot machine
+table-reel = Reel { $face }
+table-barred = closed for this round
+table-notes = Notes
+table-dice = Dice
+table-rainbow = Rainbow card
+table-pile = { $name }: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+table-big-die = and a big die
+table-tied = tied
+table-early = Early payout of { $name }
+table-chosen = Dice chosen
+table-team = Team { $team }
+table-bound = must place on two casinos
+table-tie-breaker = can still win a tie
+table-bonus-die = bonus die at { $face }
+table-notes-won = { $count ->
+    [one] { $count } note won
+   *[other] { $count } notes won
+}
+table-cards-hidden = { $count ->
+    [one] { $count } secret card
+   *[other] { $count } secret cards
+}
+table-card-played = played { $card }
+table-your-cards = Your cards
+table-bonus-card = Bonus
+table-drawn = Notes turned up
+table-card-tie = Tie Breaker
+table-card-reroll = Reroll
+table-card-casinos = Two Casinos
+table-card-back = Take Back
+table-card-double = Double
+table-card-early = Early Payout
+table-card-three = Three Notes
+table-card-swap = Swap
+table-card-pass = Pass
+table-card-flip = Flip
+table-card-joker = Joker
+table-card-more = More Dice
+table-card-next = Next Please
+table-colours = Colours
+table-colour-blue = blue
+table-colour-red = red
+table-colour-green = green
+table-colour-yellow = yellow
+table-colour-black = black
+table-colour-violet = violet
+table-colour-white = white
+table-colour-orange = orange
+table-yours = yours
+table-you-have = You: { $money }
+table-rivals-have = All rivals: { $money }
+table-group = Group { $group }

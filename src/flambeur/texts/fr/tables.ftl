@@ -54,3 +54,63 @@ table-fist-open = { $tokens ->
 table-weight = { $weight } kg
 table-leads = { $name } mène
 table-result = Résultat
+table-round = Manche { $round } sur { $rounds }
+table-pile-notes = { $count } dans la pioche
+table-casinos = Casinos
+table-casino = Casino { $place }
+table-slot = Machine à sous
+table-reel = Rouleau { $face }
+table-barred = fermé pour cette manche
+table-notes = Billets
+table-dice = Dés
+table-rainbow = Carte arc-en-ciel
+table-pile = { $name } : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+table-big-die = et un gros dé
+table-tied = à égalité
+table-early = Paiement anticipé de { $name }
+table-chosen = Dés choisis
+table-team = Équipe { $team }
+table-bound = doit jouer sur deux casinos
+table-tie-breaker = peut encore gagner une égalité
+table-bonus-die = dé bonus sur { $face }
+table-notes-won = { $count ->
+    [one] { $count } billet gagné
+   *[other] { $count } billets gagnés
+}
+table-cards-hidden = { $count ->
+    [one] { $count } carte secrète
+   *[other] { $count } cartes secrètes
+}
+table-card-played = a joué { $card }
+table-your-cards = Vos cartes
+table-bonus-card = Bonus
+table-drawn = Billets retournés
+table-card-tie = Départage
+table-card-reroll = Relance
+table-card-casinos = Deux casinos
+table-card-back = Reprise
+table-card-double = Coup double
+table-card-early = Paiement anticipé
+table-card-three = Trois billets
+table-card-swap = Échange
+table-card-pass = Passe
+table-card-flip = Volte-face
+table-card-joker = Joker
+table-card-more = Dés en plus
+table-card-next = Au suivant
+table-colours = Couleurs
+table-colour-blue = bleu
+table-colour-red = rouge
+table-colour-green = vert
+table-colour-yellow = jaune
+table-colour-black = noir
+table-colour-violet = violet
+table-colour-white = blanc
+table-colour-orange = orange
+table-yours = à vous
+table-you-have = Vous : { $money }
+table-rivals-have = Tous les rivaux : { $money }
+table-group = Groupe { $group }

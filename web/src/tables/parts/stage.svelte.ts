@@ -27,18 +27,21 @@ const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
 export class Stage<S> {
   /** What is drawn now. */
   shown: S;
+  /** What the running show will end with. */
+  last: S;
   playing: boolean = $state(false);
   root: HTMLElement | undefined;
   sky: HTMLElement | undefined;
 
   #pace: Pace = { speed: 1, reducedMotion: false };
   #number = 0;
-  #cut: () => void = () => {};
+  readonly #waiting = new Set<() => void>();
   #wasCut = false;
   readonly #moving = new Set<Animation>();
 
   constructor(first: S) {
     this.shown = $state.raw(first);
+    this.last = first;
   }
 
   /** Play the events, then show `last`. A show that is still running is cut. Resolves to false if it was replaced. */
@@ -46,6 +49,7 @@ export class Stage<S> {
     this.cut();
     const number = ++this.#number;
     this.#pace = pace;
+    this.last = last;
     this.#wasCut = pace.speed <= 0;
     if (!this.#wasCut && events.length > 0) {
       this.playing = true;
@@ -64,7 +68,7 @@ export class Stage<S> {
   cut(): void {
     this.#wasCut = true;
     for (const animation of this.#moving) animation.finish();
-    this.#cut();
+    for (const wake of this.#waiting) wake();
   }
 
   get isCut(): boolean {
@@ -91,11 +95,13 @@ export class Stage<S> {
   async hold(ms: number): Promise<void> {
     if (this.#wasCut) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms / this.speed);
-      this.#cut = () => {
+      const wake = (): void => {
         clearTimeout(timer);
+        this.#waiting.delete(wake);
         resolve();
       };
+      const timer = setTimeout(wake, ms / this.speed);
+      this.#waiting.add(wake);
     });
   }
 

@@ -1,0 +1,101 @@
+/** What is seen of the events where dice of all colours are rolled together. */
+import type { GameEvent } from "$lib/types";
+import type { Stage } from "../parts/stage.svelte";
+import { SLOT, type CasinoView, type ColoursView } from "./types";
+
+export interface Shown {
+  view: ColoursView;
+  /** The place that is being paid out, 0 for none. */
+  spot: number;
+  crossed: number[];
+}
+
+export const still = (view: ColoursView): Shown => ({ view, spot: 0, crossed: [] });
+
+/** The fields of all events of these tables; each has only its own. */
+interface Told {
+  place: number;
+  face: number;
+  faces: number[];
+  colour: number;
+  colours: number[];
+  big: number | number[];
+  roll: number[];
+  seat: number;
+  note: number;
+  notes: number[];
+  round: number;
+  starter: number;
+}
+
+type Part = Partial<ColoursView>;
+const at = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] => list.map((old, i) => (i === index ? change(old) : old));
+const without = (notes: readonly number[], note: number): number[] => notes.filter((_, index) => index !== notes.indexOf(note));
+
+function withPlace(view: ColoursView, place: number, change: (casino: CasinoView) => CasinoView): Part {
+  if (place === SLOT) return { slot: view.slot && change(view.slot) };
+  return { casinos: at(view.casinos, place - 1, change) };
+}
+
+const adding = (colours: readonly number[], big: readonly number[]) => (casino: CasinoView): CasinoView => ({
+  ...casino,
+  dice: casino.dice.map((count, colour) => count + (colours.includes(colour) && !big.includes(colour) ? 1 : 0)),
+  big: [...casino.big, ...big],
+});
+
+const empty = (casino: CasinoView): CasinoView => ({ notes: [], dice: casino.dice.map(() => 0), big: [] });
+const POP = [{ transform: "translateY(-14px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }];
+
+export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
+  const told = event as unknown as Told;
+  const { view } = stage.shown;
+  const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
+    stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, ...marks });
+  const marks = (): Partial<Shown> => ({ spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] });
+  switch (event.name) {
+    case "round":
+      await show({ round: told.round, starter: told.starter, roll: [], casinos: view.casinos.map(empty), slot: view.slot && empty(view.slot), left: stage.last.view.left }, { spot: 0, crossed: [] });
+      return stage.hold(300);
+    case "stocked":
+      await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [...casino.notes, told.note].sort((one, other) => other - one) })));
+      stage.move(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, POP, 260);
+      return stage.hold(80);
+    case "rolled-out": {
+      const dice = (casino: CasinoView, index: number): CasinoView => ({ ...casino, dice: at(casino.dice, told.colour, (count) => count + (told.faces[index] ?? 0)) });
+      await show({ casinos: view.casinos.map(dice) });
+      return stage.hold(220);
+    }
+    case "colours-rolled":
+      await show({ turn: told.seat, roll: told.roll }, { spot: 0, crossed: [] });
+      await stage.tumble('[data-at="tray"] [data-piece]', 800);
+      return stage.hold(250);
+    case "colours-placed": {
+      const lifted = told.colours.map((colour) => stage.lift(`[data-at="tray"] [data-colour="${colour}"] [data-piece]`, 1));
+      const big = Array.isArray(told.big) ? told.big : [];
+      await show({ ...withPlace(view, told.place, adding(told.colours, big)), roll: view.roll.map((face) => (face === told.face ? 0 : face)), left: view.left.map((count, colour) => count - (told.colours.includes(colour) ? 1 : 0)) });
+      await Promise.all(lifted.map((dice, index) => stage.land(dice, `[data-at="casino:${told.place}"] [data-owner="${told.colours[index]}"] [data-piece]`, 560)));
+      return stage.hold(250);
+    }
+    case "colours-tied":
+      await show({}, { spot: told.place, crossed: [...(marks().crossed ?? []), ...told.colours] });
+      return stage.hold(700);
+    case "colour-paid": {
+      await show({}, marks());
+      const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
+      await show({ ...withPlace(view, told.place, (casino) => ({ ...casino, notes: without(casino.notes, told.note) })), won: at(view.won, told.colour, (notes) => [...notes, told.note]) });
+      await stage.land(lifted, `[data-at="colour:${told.colour}"]`, 640, false);
+      return stage.hold(150);
+    }
+    case "returned": {
+      const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
+      await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [] })), marks());
+      return stage.land(lifted, '[data-at="pile"]', 420, false);
+    }
+    case "revealed":
+      await show({ cards: at(view.cards, told.seat, () => told.colours) }, { spot: 0, crossed: [] });
+      return stage.hold(1100);
+    case "solitaire-round":
+      await show({}, { spot: 0, crossed: [] });
+      return stage.hold(1000);
+  }
+}

@@ -1,0 +1,177 @@
+/** What is seen of the events at a Las Vegas table of seats. */
+import type { GameEvent } from "$lib/types";
+import type { Stage } from "../parts/stage.svelte";
+import { NO_ROLL, SLOT, type CasinoView, type Hand, type SlotView, type VegasView } from "./types";
+
+export interface Shown {
+  view: VegasView;
+  /** The place that is being paid out, 0 for none. */
+  spot: number;
+  /** Owners whose dice cancel each other at that place. */
+  crossed: number[];
+  /** A card that has just been played. */
+  played: string;
+}
+
+export const still = (view: VegasView): Shown => ({ view, spot: 0, crossed: [], played: "" });
+
+/** The fields of all events of this game; each has only its own. */
+interface Told {
+  seat: number;
+  place: number;
+  face: number;
+  dice: Hand;
+  roll: VegasView["roll"];
+  owner: number;
+  owners: number[];
+  die: string;
+  note: number;
+  notes: number[];
+  round: number;
+  starter: number;
+  faces: number[];
+  card: string;
+  to: number;
+}
+
+type Part = Partial<VegasView>;
+const at = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] => list.map((old, i) => (i === index ? change(old) : old));
+const dearestFirst = (notes: readonly number[]): number[] => [...notes].sort((one, other) => other - one);
+
+/** The view with the notes of a place changed. */
+function withNotes(view: VegasView, place: number, change: (notes: number[]) => number[]): Part {
+  if (place === SLOT) return { slot: view.slot && { ...view.slot, notes: change(view.slot.notes) } };
+  return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, notes: change(casino.notes) })) };
+}
+
+/** The view with dice of an owner added to, or taken off, a place. */
+function withDice(view: VegasView, place: number, face: number, owner: number, normal: number, big: number): Part {
+  const changed = (dice: number[], bigs: number[]): { dice: number[]; big: number[] } => ({
+    dice: at(dice, owner < 0 ? dice.length - 1 : owner, (count) => Math.max(0, count + normal)),
+    big: big > 0 ? [...bigs, owner] : big < 0 ? bigs.filter((seat) => seat !== owner) : bigs,
+  });
+  if (place === SLOT && view.slot) {
+    const reel = changed(view.slot.dice[face - 1] ?? [], view.slot.big[face - 1] ?? []);
+    return { slot: { ...view.slot, dice: at(view.slot.dice, face - 1, () => reel.dice), big: at(view.slot.big, face - 1, () => reel.big) } };
+  }
+  return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, ...changed(casino.dice, casino.big) })) };
+}
+
+const without = (notes: readonly number[], note: number): number[] => notes.filter((_, index) => index !== notes.indexOf(note));
+const clearCasino = (casino: CasinoView): CasinoView => ({ ...casino, notes: [], dice: casino.dice.map(() => 0), big: [] });
+const clearSlot = (slot: SlotView | null): SlotView | null =>
+  slot && { notes: [], dice: slot.dice.map((row) => row.map(() => 0)), big: slot.big.map(() => []), barred: [] };
+
+const lies = (place: number, face: number, owner: number): string =>
+  `[data-at="${place === SLOT ? `reel:${face}` : `casino:${place}`}"] [data-owner="${owner}"] [data-piece]`;
+const SWELL = [{ transform: "scale(1)" }, { transform: "scale(1.3)" }, { transform: "scale(1)" }];
+const POP = [{ transform: "translateY(-14px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }];
+
+export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
+  const told = event as unknown as Told;
+  const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
+    stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, played: "", ...marks });
+  const { view } = stage.shown;
+  switch (event.name) {
+    case "round":
+      await show(
+        { round: told.round, starter: told.starter, roll: NO_ROLL, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: stage.last.view.hands, display: view.display.map(() => 0), at: 0 },
+        { spot: 0, crossed: [] },
+      );
+      return stage.hold(300);
+    case "stocked":
+      await show(withNotes(view, told.place, (notes) => dearestFirst([...notes, told.note])));
+      stage.move(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, POP, 260);
+      return stage.hold(80);
+    case "left-over": {
+      let part: VegasView = view;
+      told.faces.forEach((count, index) => (part = { ...part, ...withDice(part, index + 1, index + 1, -1, count, 0) }));
+      await show({ casinos: part.casinos });
+      return stage.hold(500);
+    }
+    case "rolled":
+      await show({ turn: told.seat, roll: told.roll }, { spot: 0, crossed: [] });
+      await stage.tumble('[data-at="tray"] [data-piece]', 800);
+      return stage.hold(300);
+    case "rerolled":
+      await show({ roll: stage.last.view.roll });
+      return stage.tumble('[data-at="tray"] [data-piece]', 700);
+    case "placed":
+      return placed(stage, show, told);
+    case "kicked": {
+      const lifted = stage.lift(lies(told.place, told.face, told.owner), 1);
+      const big = told.die === "big";
+      const part = withDice(view, told.place, told.face, told.owner, big ? 0 : -1, big ? -1 : 0);
+      const hands = told.owner < 0 ? view.hands : at(view.hands, told.owner, (hand) => at(hand, big ? 2 : 0, (count) => count + 1) as Hand);
+      await show({ ...part, hands });
+      await stage.land(lifted, told.owner < 0 ? '[data-at="pile"]' : `[data-at="hand:${told.owner}"]`, 620, false);
+      return stage.hold(150);
+    }
+    case "card-played":
+      await show({}, { played: told.card });
+      stage.move('[data-at="played"]', POP, 300);
+      return stage.hold(1300);
+    case "tied":
+      await show({ roll: NO_ROLL }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
+      return stage.hold(750);
+    case "paid": {
+      const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
+      if (stage.shown.spot !== told.place) {
+        await show({ roll: NO_ROLL }, marks);
+        await stage.hold(300);
+      }
+      const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
+      await show(withNotes(view, told.place, (notes) => without(notes, told.note)), marks);
+      const purse = told.owner < 0 ? '[data-at="pile"]' : `[data-at="purse:${told.owner}"]`;
+      await stage.land(lifted, purse, 640, false);
+      if (told.owner >= 0) {
+        await show({ won: at(stage.shown.view.won, told.owner, (notes) => [...notes, told.note]) }, marks);
+        stage.move(purse, SWELL, 320);
+      }
+      return stage.hold(160);
+    }
+    case "returned": {
+      const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
+      const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
+      await show(withNotes(view, told.place, () => []), marks);
+      await stage.land(lifted, '[data-at="pile"]', 420, false);
+      return;
+    }
+    case "rainbow-replaced":
+      await show(withNotes(view, told.place, (notes) => dearestFirst(told.note ? [...without(notes, 0), told.note] : without(notes, 0))));
+      stage.move(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 350);
+      return stage.hold(400);
+    case "bonus-scored":
+      await show({ bonus_dice: at(view.bonus_dice, told.seat, () => Number(event["die"])) });
+      stage.move(`[data-at="bonus:${told.seat}"]`, SWELL, 400);
+      return stage.hold(500);
+    case "round-over":
+      await show({}, { spot: 0, crossed: [] });
+      return stage.hold(900);
+  }
+}
+
+/** Dice fly from the tray to their place; kickers go on to the display. */
+async function placed(stage: Stage<Shown>, show: (part: Part) => Promise<void>, told: Told): Promise<void> {
+  const { view } = stage.shown;
+  const { seat, place, face } = told;
+  const [own, neutral, big, kickers] = told.dice;
+  const inTray = (kind: string, count: number): ReturnType<typeof stage.lift> => (count ? stage.lift(`[data-at="tray"] .${kind}[data-face="${face}"]`, count) : []);
+  const flights = { own: [...inTray("big", big), ...inTray("own", own)], neutral: inTray("neutral", neutral), kicker: inTray("kicker", kickers) };
+  const first = { ...view, ...withDice(view, place, face, seat, own, big) };
+  const part = neutral ? { ...first, ...withDice(first, place, face, -1, neutral, 0) } : first;
+  await show({
+    casinos: part.casinos,
+    slot: part.slot,
+    turn: seat,
+    roll: view.roll.map((counts) => at(counts, face - 1, () => 0)) as VegasView["roll"],
+    hands: at(view.hands, seat, (hand) => hand.map((count, kind) => Math.max(0, count - told.dice[kind]!)) as Hand),
+    display: at(view.display, seat, (used) => used + kickers),
+  });
+  await Promise.all([
+    stage.land(flights.own, lies(place, face, seat), 560),
+    stage.land(flights.neutral, lies(place, face, -1), 560),
+    stage.land(flights.kicker, `[data-at="hand:${seat}"]`, 700, false),
+  ]);
+  await stage.hold(260);
+}

@@ -1,0 +1,21 @@
+/** Dice as they lie at a place: one row for each owner that has any. */
+import type { SeatLook } from "$lib/types";
+import { lookOf, nameOf, type Desk } from "../parts/desk";
+
+export interface Pile {
+  /** A seat or colour, or -1 for the neutral colour. */
+  owner: number;
+  look: SeatLook;
+  name: string;
+  count: number;
+  big: boolean;
+}
+
+/** The rows of a place at a table of seats, where the neutral colour is the last owner. */
+export function pilesOfSeats(at: Desk, dice: readonly number[], big: readonly number[]): Pile[] {
+  return dice.flatMap((count, index) => {
+    const owner = index === dice.length - 1 ? -1 : index;
+    if (!count && !big.includes(index)) return [];
+    return [{ owner, look: lookOf(at, owner), name: nameOf(at, owner), count, big: big.includes(index) }];
+  });
+}
