@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
+from flambeur.cli import boards, serve, verify
 from flambeur.cli.mistakes import mistake
-from flambeur.cli.options import Box, GameName, Given, Lang, Mode, Players, Preset, Seed, With, wish
+from flambeur.cli.options import Boards, Box, GameName, Given, Lang, Mode, Players, Preset, Seed, With, wish
 
 app = typer.Typer(
     name="flambeur",
@@ -52,6 +53,7 @@ def play(
     modules: With = None,
     mode: Mode = None,
     preset: Preset = None,
+    own_boards: Boards = None,
     lang: Lang = None,
 ) -> None:
     """Sit down at a table in this terminal, against bots or with others at the same keyboard."""
@@ -61,7 +63,7 @@ def play(
     if resume is not None:
         table = take_up(resume)
     else:
-        wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset)
+        wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset, boards=own_boards)
         table = set_up(wished, humans=humans, first=seat, names=name, bots=bots)
     raise typer.Exit(play_at(table, seed=seed, record=record, quick=quick))
 
@@ -82,6 +84,7 @@ def simulate(
     modules: With = None,
     mode: Mode = None,
     preset: Preset = None,
+    own_boards: Boards = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and print wins, scores and turns by bot and by seat."""
@@ -90,7 +93,7 @@ def simulate(
 
     if json and csv:
         raise mistake("one-form")
-    wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset)
+    wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset, boards=own_boards)
     plan = make_plan(
         game,
         players=wished.players,
@@ -146,3 +149,8 @@ def rules(
     from flambeur.cli.rulepage import show
 
     show(game, rule)
+
+
+app.add_typer(boards.app, name="boards")
+serve.register(app)
+verify.register(app)

@@ -56,6 +56,7 @@ Given = Annotated[
 Box = Annotated[str | None, typer.Option("--box", help="Which box is played, where a game has several.")]
 With = Annotated[str | None, typer.Option("--with", help="Modules to play with, separated by commas.")]
 Mode = Annotated[str | None, typer.Option("--mode", help="Way of playing, where a game has several.")]
+Boards = Annotated[Path | None, typer.Option("--boards", help="A folder of boards (.board), for temptation.")]
 Preset = Annotated[str | None, typer.Option("--preset", help="A named set of options; see `flambeur games`.")]
 
 
@@ -84,6 +85,7 @@ def wish(
     modules: str | None = None,
     mode: str | None = None,
     preset: str | None = None,
+    boards: Path | None = None,
 ) -> Wish:
     """Put the options of a command together: the preset first, then what was said on top of it."""
     shelf = family(game)
@@ -91,6 +93,10 @@ def wish(
     for name, value in (("box", box), ("with", modules), ("mode", mode)):
         if value is not None:
             options[name] = value
+    if boards is not None:
+        from flambeur.cli.boards import boards_in
+
+        options["boards"] = boards_in(boards)
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:

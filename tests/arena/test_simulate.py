@@ -1,0 +1,121 @@
+"""Simulations: the same figures whoever plays them, and sums that add up."""
+
+from __future__ import annotations
+
+import json
+from math import isclose
+
+import pytest
+
+from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, make_plan, simulate, wilson
+from flambeur.arena.chunk import CHUNK, play_game
+from flambeur.bots import UnknownBot
+from flambeur.engine import InvalidOption, UnknownGame
+
+
+def small(**changes: object) -> Plan:
+    wishes: dict[str, object] = {"players": 3, "bots": ("random",), "games": 60, "seed": 9, **changes}
+    return make_plan("vegas", **wishes)  # type: ignore[arg-type]
+
+
+def test_one_and_two_workers_give_the_same_json_apart_from_timing() -> None:
+    plan = small(games=300)
+    one, two = (as_data(simulate(plan, workers)) for workers in (1, 2))
+    assert one.pop("timing")["workers"] == 1
+    assert two.pop("timing")["workers"] == 2
+    assert json.dumps(one) == json.dumps(two)
+
+
+def test_another_seed_gives_other_figures() -> None:
+    assert simulate(small()).tally != simulate(small(seed=10)).tally
+
+
+def test_a_longer_study_begins_with_the_same_games() -> None:
+    shorter, longer = simulate(small(games=CHUNK)), simulate(small(games=CHUNK + 1))
+    assert longer.tally == shorter.tally + play_game(longer.plan, CHUNK)
+
+
+def test_every_game_has_a_winner_and_every_seat_its_score() -> None:
+    study = simulate(small())
+    assert study.complete
+    assert study.tally.games == 60
+    assert [seat.games for seat in study.tally.seats] == [60, 60, 60]
+    wins, shared = sum(seat.wins for seat in study.tally.seats), sum(seat.shared for seat in study.tally.seats)
+    assert wins - shared <= 60 <= wins
+    assert study.tally.bots["random"] == sum(study.tally.seats, Sums())
+
+
+def test_bots_sit_at_every_seat_equally_often() -> None:
+    plan = make_plan("kragen", players=4, bots=("random", "greedy"), games=8)
+    assert plan.bots == ("random", "greedy", "random", "greedy")
+    seats = [[plan.bots[bot] for bot in plan.line_up(number)] for number in range(8)]
+    for seat in zip(*seats, strict=True):
+        assert seat.count("greedy") == 4
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    study = simulate(make_plan("kragen", players=4, bots=("random", "greedy"), games=40, seed=1))
+    assert study.tally.bots["greedy"].win_interval[0] > study.tally.bots["random"].win_interval[1]
+
+
+def test_turns_are_those_of_the_rule_book() -> None:
+    """Alone against nobody, eight dice cannot take fewer than two turns on average, nor more than eight."""
+    study = simulate(small(options={"rounds": "1"}))
+    for seat in study.tally.seats:
+        assert 2 <= seat.mean(seat.turns) <= 8
+
+
+def test_progress_is_told_after_every_chunk() -> None:
+    told: list[int] = []
+    simulate(small(), progress=told.append)
+    assert told == [25, 50, 60]
+
+
+def test_an_interrupted_study_holds_the_first_games() -> None:
+    def interrupt(done: int) -> None:
+        if done == 50:
+            raise KeyboardInterrupt
+
+    study = simulate(small(games=100), progress=interrupt)
+    assert not study.complete
+    assert study.tally == simulate(small(games=50)).tally
+
+
+def test_the_csv_has_a_row_for_each_bot_and_each_seat() -> None:
+    lines = as_csv(simulate(small(games=5))).splitlines()
+    assert lines[0].startswith("by,who,games,wins")
+    assert [line.split(",")[:2] for line in lines[1:]] == [
+        ["bot", "random"],
+        ["seat", "0"],
+        ["seat", "1"],
+        ["seat", "2"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 4, 0.0456, 0.6994)]
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    found = wilson(wins, games)
+    assert isclose(found[0], low, abs_tol=5e-5)
+    assert isclose(found[1], high, abs_tol=5e-5)
+
+
+def test_nothing_is_known_before_the_first_game() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert Sums().win_rate == 0
+    assert Sums(games=1, score=5, score_squares=25).score_interval == 0
+
+
+def test_a_plan_that_cannot_be_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        make_plan("chess")
+    with pytest.raises(InvalidOption):
+        small(players=99)
+    with pytest.raises(UnknownBot):
+        small(bots=("genius",))
+    for wrong in ({"games": 0}, {"bots": ("random",) * 4}, {"engine": "steam"}, {"engine": "kernel"}):
+        with pytest.raises(InvalidPlan):
+            small(**wrong)
+    with pytest.raises(InvalidPlan):
+        simulate(small(), workers=0)

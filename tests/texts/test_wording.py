@@ -1,0 +1,101 @@
+"""Every game can be told in every language, whatever happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from flambeur.cli.console import make_console
+from flambeur.cli.tables import draw
+from flambeur.engine import Decision, Family, InvalidOption, Match, Seeded, families, visible
+from flambeur.texts import LANGUAGES
+from flambeur.wording import Say, event_text, move_text, preview_text, question_text, score_text, tiebreak_text
+from tests.samples import sealed
+
+NAMES = ("Anna", "Bob", "Cleo", "Dora", "Emil", "Fynn", "Gil", "Hana")
+SEALED = sealed.install()
+"""The sample game of the tests, for which nobody has found words."""
+WIDTH = 80
+LONGEST = 120
+"""Entries of a game that are told; everything that can happen happens early in some game."""
+
+
+def tables() -> Iterator[object]:
+    """A table of every game with each of its presets, modes and modules."""
+    for family in families():
+        if family.name == SEALED.name:
+            continue
+        for options in choices(family):
+            for count in family.fitting(options)[:1]:
+                label = "-".join([family.name, *options.values()])
+                yield pytest.param(family, count, options, id=label)
+
+
+def choices(family: Family) -> Iterator[dict[str, str]]:
+    yield {}
+    for _, preset in family.presets:
+        yield dict(preset)
+    for option in family.options:
+        if option.name == "mode":
+            yield from ({option.name: choice} for choice in option.choices)
+
+
+@pytest.mark.parametrize(("family", "players", "options"), list(tables()))
+def test_a_game_is_told_asked_and_drawn_in_every_language(
+    family: Family, players: int, options: dict[str, str]
+) -> None:
+    try:
+        game = family.game(players, options)
+    except InvalidOption as error:
+        pytest.fail(error.sentence)
+    match = Match(game, Seeded(3))
+    toss = Seeded(4).below
+    console = make_console()
+    console.width = WIDTH
+    told = 0
+    while match.outcome() is None and len(match.entries) < LONGEST:
+        for number, language in enumerate(LANGUAGES):
+            say = Say(language, NAMES[:players], 0)
+            for event in visible(match.events, 0):
+                sentence = event_text(say, game, event)
+                told += bool(sentence)
+                assert "{" not in sentence
+                assert "\n" not in sentence
+            for seat in match.waiting:
+                view = match.view(seat)
+                asked = Say(language, NAMES[:players], seat)
+                moves = match.legal_moves(seat)
+                texts = [move_text(asked, game, view, move) for move in moves]
+                assert len(set(texts)) == len(moves), "two choices look the same"
+                assert all(texts)
+                for move in moves:
+                    assert "{" not in preview_text(asked, game, view, move)
+                if len(moves) > 1:
+                    assert question_text(asked, game, view)
+            if len(match.entries) % 3 == number:
+                with console.capture() as drawn:
+                    console.print(draw(say, game, match.view(0), WIDTH))
+                assert max(len(line.rstrip()) for line in drawn.get().splitlines()) <= WIDTH
+        seats = match.waiting
+        chosen = {seat: moves[toss(len(moves))] for seat in seats if (moves := match.legal_moves(seat))}
+        if isinstance(match.state.agenda[-1], Decision):
+            match.play(chosen[seats[0]])
+        else:
+            match.play_together(chosen)
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_words_of_its_own_is_told_in_the_engines(language: str) -> None:
+    match = Match(SEALED.game(3, {}), Seeded(1))
+    say = Say(language, NAMES[:3])
+    seat = match.waiting[0]
+    view = match.view(seat)
+    move = match.legal_moves(seat)[0]
+    assert move_text(say, match.game, view, move) == str(move)
+    assert question_text(say, match.game, view) == ""
+    assert preview_text(say, match.game, view, move) == ""
+    assert all(event_text(say, match.game, event).startswith(event.name) for event in match.events)
+    assert score_text(say, match.game, 3) == "3"
+    assert tiebreak_text(say, match.game, 0) == "0"
