@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** While the client is being written, `npm run dev` talks to a server that was started with `flambeur serve`. */
-const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8321";
 
 export default defineConfig({
   plugins: [svelte()],
