@@ -1,0 +1,1 @@
+"""Boards of Temptation: their text, those of the house, players' own, and the commands about them."""
