@@ -38,7 +38,7 @@ def blocks(*languages: str) -> list[object]:
 @pytest.mark.parametrize("code", blocks("python", "pycon"))
 def test_python_runs(code: str) -> None:
     if ">>>" not in code:
-        exec(compile(code, "snippet", "exec"), {"__name__": "snippet"})
+        exec(compile(code, "snippet", "exec", dont_inherit=True), {"__name__": "snippet"})
         return
     test = doctest.DocTestParser().get_doctest(code, {}, "snippet", None, 0)
     said: list[str] = []
