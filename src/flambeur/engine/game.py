@@ -60,6 +60,8 @@ class Game(ABC, Generic[S]):
     move_types: tuple[type[Move], ...]
     piece_types: tuple[type[Struct], ...] = ()
     """Structs other than steps that may stand in a state, by class name, for position texts."""
+    open_book: bool = False
+    """Whether all seats and spectators always know the same, so that one view and its events serve them all."""
 
     # -- what a game provides
 

@@ -1,11 +1,14 @@
 """What changed between two views, small enough to send after every move.
 
 A delta merges into the old view: an object into an object key by key, an object into an array by index;
-anything else replaces. `WHOLE` says that this cannot express the change, so that the whole view must be sent.
+anything else replaces. Where this cannot express a change the whole view must be sent.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -25,13 +28,20 @@ def delta(old: Struct, new: Struct) -> dict[str, Any] | None:
         return None
 
 
+@cache
+def _layout(kind: type[Struct]) -> tuple[tuple[str, ...], Callable[[Struct], tuple[Any, ...]]]:
+    """The names of the fields as they are sent, and all their values at once (always at least two fields)."""
+    names = kind.__struct_fields__
+    return kind.__struct_encode_fields__, attrgetter(*names, names[0])
+
+
 def _fields(old: Struct, new: Struct) -> dict[str, Any]:
-    changed: dict[str, Any] = {}
-    for name, wire in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            changed[wire] = _change(before, after)
-    return changed
+    names, values = _layout(type(new))
+    return {
+        name: _change(before, after)
+        for name, before, after in zip(names, values(old), values(new), strict=False)
+        if before is not after and before != after
+    }
 
 
 def _change(old: object, new: object) -> object:
@@ -55,10 +65,10 @@ def _items(old: object, new: tuple[Any, ...] | list[Any]) -> object:
         return new
     if not isinstance(new[0], tuple | list | Struct):
         return new
-    places = [i for i, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b]
-    if 2 * len(places) > len(new):
+    changed = {str(i): (a, b) for i, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b}
+    if 2 * len(changed) > len(new):
         return new
-    return {str(i): _change(old[i], new[i]) for i in places}
+    return {place: _change(a, b) for place, (a, b) in changed.items()}
 
 
 def merge(old: Any, change: Any) -> Any:

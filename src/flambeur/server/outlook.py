@@ -7,6 +7,7 @@ Nothing else reads a state for a client: views, events, moves and words of a sea
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -73,10 +74,12 @@ class Outlook:
         told: list[tuple[list[Event], bytes]] = []
         changes: list[tuple[View | None, View, bytes]] = []
         fresh: dict[Seat | None, View] = {}
+        common: tuple[View, list[Event]] | None = None
         for watcher in watchers:
             seat, lang = watcher
-            view = game.view(state, seat)
-            seen = visible(events, seat)
+            if common is None or not game.open_book:
+                common = replace(game.view(state, seat), seat=None), visible(events, seat)
+            view, seen = common
             message = b'{"t":"update","n":%d,"seat":%s,"events":%b%b' % (
                 n,
                 b"null" if seat is None else b"%d" % seat,
@@ -84,9 +87,10 @@ class Outlook:
                 self._shared_change(seat, view, changes, fresh),
             )
             if seat in waiting:
-                message += b',"moves":' + self._moves(state, view, watcher)
+                message += b',"moves":' + self._moves(state, replace(view, seat=seat), watcher)
             if lang is not None:
-                words = {"ask": self._question(view, watcher), "events": self._sentences(seen, watcher)}
+                own = replace(view, seat=seat)
+                words = {"ask": self._question(own, watcher), "events": self._sentences(seen, watcher)}
                 message += b',"words":' + encode(words)
             messages[watcher] = message + extra + b"}"
         self._seen.update(fresh)
@@ -105,7 +109,7 @@ class Outlook:
             return b"[]"
         moves = self.game.legal_moves(state, seat)
         if lang is None:
-            return encode([{"id": str(move)} for move in moves])
+            return _ids(moves)
         say = Say(lang, self.names, seat)
         return encode([self._offer(say, view, move) for move in moves])
 
@@ -133,17 +137,18 @@ class Outlook:
         changes: list[tuple[View | None, View, bytes]],
         fresh: dict[Seat | None, View],
     ) -> bytes:
-        """The change of a seat's view; equal changes of several seats are worked out once."""
-        before, after = self._seen.get(seat), replace(view, seat=None)
+        """The change of a seat's view (given without its seat); equal changes of several seats are worked out once."""
+        before = self._seen.get(seat)
         for old, new, change in changes:
-            if (before is old or before == old) and after == new:
+            if (before is old or before == old) and (view is new or view == new):
                 fresh[seat] = new
                 return change
-        changed = None if before is None else delta(before, after)
-        change = b',"view":' + encode(view) if changed is None else b',"delta":' + encode(changed)
-        if changed is not None:
-            changes.append((before, after, change))
-        fresh[seat] = after
+        fresh[seat] = view
+        changed = None if before is None else delta(before, view)
+        if changed is None:
+            return b',"view":' + encode(replace(view, seat=seat))
+        change = b',"delta":' + encode(changed)
+        changes.append((before, view, change))
         return change
 
 
@@ -151,8 +156,15 @@ def event_dict(event: Event) -> dict[str, Any]:
     return {"name": event.name, **asdict(event)}
 
 
+@lru_cache(maxsize=4096)
+def _ids(moves: tuple[Move, ...]) -> bytes:
+    return encode([{"id": str(move)} for move in moves])
+
+
 def _shared_events(seen: list[Event], told: list[tuple[list[Event], bytes]]) -> bytes:
     for events, written in told:
+        if events is seen:
+            return written
         if len(events) == len(seen) and all(map(_same, events, seen)):
             return written
     written = b"[%b]" % b",".join([_event(event) for event in seen])

@@ -77,6 +77,7 @@ class Vegas(Game[VegasState]):
         self.dice_away = tuple(moments.dice_away)
         self.notes_away = tuple(moments.notes_away)
         self.looks = tuple(moments.looks)
+        self.open_book = not self.looks and not self.secret_notes
         self.cards = moments.cards
 
     def _speak(self, moments: Moments) -> None:

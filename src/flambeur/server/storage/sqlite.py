@@ -49,7 +49,9 @@ class SqliteStorage:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
             migrate(self.path)
         except (OSError, SQLAlchemyError, CommandError):
-            raise BadDatabase(f"the database {self.path} cannot be opened: no room, no right, or no database.") from None
+            raise BadDatabase(
+                f"the database {self.path} cannot be opened: no room, no right, or no database."
+            ) from None
 
     async def open(self) -> None:
         await asyncio.to_thread(self.prepare)
