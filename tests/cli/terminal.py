@@ -28,7 +28,7 @@ class Terminal:
             sys.executable,
             ["-m", "flambeur", *words, "--lang", lang],
             cwd=str(cwd),
-            env={**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1", **environment},  # type: ignore[arg-type]
+            env={**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1", **environment},
             encoding="utf-8",
             dimensions=(40, 80),
             timeout=20,
@@ -49,10 +49,11 @@ class Terminal:
         """Everything shown so far, without colours."""
         return ESCAPES.sub("", self.raw).replace("\r", "")
 
-    def wait(self, *patterns: str) -> int:
+    def wait(self, *patterns: str | type[pexpect.EOF]) -> int:
         """Read on until one of the patterns is shown; which one it was."""
         found = self._child.expect(list(patterns))
-        self.raw += str(self._child.before) + str(self._child.after)
+        shown = self._child.after
+        self.raw += str(self._child.before) + (shown if isinstance(shown, str) else "")
         return found
 
     def wait_for(self, message: str, **arguments: str | int) -> None:
@@ -84,7 +85,7 @@ class Terminal:
     def play_on(self) -> int:
         """Take the first choice everywhere until the game is over; the exit code."""
         go_on = re.escape(self.texts.say("cli-go-on"))
-        while (found := self.wait(CHOICE, go_on, pexpect.EOF)) != 2:  # type: ignore[arg-type]
+        while (found := self.wait(CHOICE, go_on, pexpect.EOF)) != 2:
             self.type("1" if found == 0 else "")
         self._child.close()
         return int(self._child.exitstatus or 0)

@@ -67,7 +67,7 @@ def play(table: Table, *, seed: int | None = None, record: Path | None = None, q
     try:
         _greet(teller, game, people, resumed=resumed is not None)
         result = sitting.play()
-        teller.show(course.state, None)
+        teller.show(course.state, say.viewer)
         console.print()
         console.print(result_table(say, game, result))
         teller.print(result_sentence(say, result))

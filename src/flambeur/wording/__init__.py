@@ -62,13 +62,15 @@ def preview_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 def score_text(say: Say, game: Game[Any], score: float) -> str:
     words = _words(game)
-    return str(words.score(say, game, round(score))) if hasattr(words, "score") else say.figure(score)
+    if words is not None and hasattr(words, "score"):
+        return str(words.score(say, game, round(score)))
+    return say.figure(score)
 
 
 def tiebreak_text(say: Say, game: Game[Any], tiebreak: float) -> str:
     """What decides between equals; a mean of many games is a plain number."""
     words = _words(game)
-    if isinstance(tiebreak, int) and hasattr(words, "tiebreak"):
+    if words is not None and isinstance(tiebreak, int) and hasattr(words, "tiebreak"):
         return str(words.tiebreak(say, game, tiebreak))
     return say.figure(tiebreak)
 
