@@ -69,7 +69,7 @@ def _option_data(words: Texts, family: Family, option: Option) -> dict[str, Any]
         "help": _help(words, family, option),
     }
     if option.choices:
-        data["choices"] = list(option.choices)
+        data["choices"] = {choice: _choice_title(words, family, option, choice) for choice in option.choices}
     if option.kind in ("number", "numbers"):
         data |= {"low": option.low, "high": option.high}
     return data
@@ -85,8 +85,15 @@ def _help(words: Texts, family: Family, option: Option) -> str:
     return words.say(message, "help") if words.has(message, "help") else ""
 
 
+def _choice_title(words: Texts, family: Family, option: Option, choice: str) -> str:
+    message = f"{family.name}-option-{option.name}-{choice}"
+    return words.say(message) if words.has(message) else choice
+
+
 def _option_line(words: Texts, family: Family, option: Option) -> Text:
     line = Text(f"{option.name}={write_value(option.default)}", style="bold")
     title = option_title(words, family, option)
-    parts = [title if title != option.name else "", _help(words, family, option), ", ".join(option.choices)]
+    choices = [(choice, _choice_title(words, family, option, choice)) for choice in option.choices]
+    listed = ", ".join(choice if name == choice else f"{choice} ({name})" for choice, name in choices)
+    parts = [title if title != option.name else "", _help(words, family, option), listed]
     return line.append("  " + " · ".join(part for part in parts if part), style="not bold")
