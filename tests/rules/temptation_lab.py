@@ -1,11 +1,11 @@
 """A table of Temptation with one small board that shows every kind of row, and positions on it.
 
-    1  white 30   2 2
-    2  white 50   3 4 5
-    3  black 60   6 6
-    4  white 60   four black stars
-    5  white 70   four white stars
-    6  white 90   three red stars, two yellow ones
+1  white 30   2 2
+2  white 50   3 4 5
+3  black 60   6 6
+4  white 60   four black stars
+5  white 70   four white stars
+6  white 90   three red stars, two yellow ones
 """
 
 from __future__ import annotations

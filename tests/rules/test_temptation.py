@@ -22,8 +22,9 @@ from flambeur.engine import (
 from flambeur.engine.playout import playout
 from flambeur.games.temptation.events import Gained, NothingFits, Paid, Placed, Rolled, RoundBegan, RoundEnded, Stopped
 from flambeur.games.temptation.house import house_boards
+from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER
 from flambeur.games.temptation.state import NO_ROLL, TemptationState
-from flambeur.games.temptation.turn import Turns
+from flambeur.games.temptation.turn import TURNS
 from tests.rules.temptation_lab import FULL, LAB, SECOND, fitting, go, lay, table, texts
 
 # -- setting up
@@ -63,7 +64,7 @@ def test_T3_the_sixteen_boards_come_up_in_any_order() -> None:
 
 
 def test_T3_board_1_may_be_put_on_top() -> None:
-    game = new_game("temptation", 2, starter="0", top="first")
+    game = table(2, boards="house", top="first")
     state, events = game.start()
     assert events == (RoundBegan(1, 0, 1, 15),)
     assert game.view(state, 0).layout == house_boards()[0]
@@ -394,8 +395,13 @@ def test_points_are_never_negative_and_dice_never_lost_at_any_step_of_random_gam
         ({"stocks": (4, 10, 10), "hand": 6}, "at most 5 dice"),
         ({"roll": (1, 0, 0, 0, 0, 0)}, "roll"),
         ({"roll": (5, 0, 0, 0, 0, 0)}, "only then"),
-        ({"hand": 0, "stocks": (10, 10, 10)}, "without dice"),
-        ({"agenda": (Turns(),)}, "only during a turn"),
+        ({"hand": 0, "stocks": (10, 10, 10)}, "in a hand during a turn"),
+        ({"agenda": (TURNS,)}, "such an agenda"),
+        ({"agenda": (ROUNDS, TURNS)}, "in a hand during a turn"),
+        ({"agenda": (ROUNDS, STARTER)}, "before the first round"),
+        ({"agenda": (ROUNDS, DRAW)}, "several are unseen"),
+        ({"agenda": ()}, "free space"),
+        ({"board": -1, "unseen": (0,)}, "free space"),
     ],
 )
 def test_a_position_that_no_game_can_reach_is_refused(changes: dict[str, object], sentence: str) -> None:

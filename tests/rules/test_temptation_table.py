@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from flambeur.bots import make_bot, play_random
+from flambeur.bots import Below, Bot, make_bot, play_random
 from flambeur.cli.tables import draw
-from flambeur.engine import Match, Move, Seat, Seeded, State, new_game
-from flambeur.engine.playout import playout
+from flambeur.engine import Game, Match, Move, Seat, Seeded, State, new_game
+from flambeur.engine.playout import Choose, playout
 from flambeur.games.temptation.moves import ALL_MOVES, ROLL_ON, STOP, Place
 from flambeur.texts import LANGUAGES
 from flambeur.wording import Say, event_text, move_text, preview_text, question_text
@@ -107,6 +108,13 @@ def test_every_move_that_is_ever_listed_stands_in_the_table_of_moves() -> None:
     assert all(game.read_move(str(move)) == move for move in ALL_MOVES)
 
 
+def _choices(game: Game[Any], bots: list[Bot], below: Below) -> Choose:
+    def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        return bots[seat](game.view(state, seat), moves, below)
+
+    return choose
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 def test_greedy_clearly_beats_random(players: int) -> None:
     """One greedy seat among random ones wins more than its share by three standard errors."""
@@ -114,13 +122,9 @@ def test_greedy_clearly_beats_random(players: int) -> None:
     greedy = make_bot("greedy", game)
     games, wins = 30, 0.0
     for number in range(games):
-        below = Seeded(5, number).below
         seated = number % players
-
-        def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
-            bot = greedy if seat == seated else play_random  # noqa: B023 (called within this turn of the loop only)
-            return bot(game.view(state, seat), moves, below)  # noqa: B023
-
+        bots = [greedy if seat == seated else play_random for seat in range(players)]
+        choose = _choices(game, bots, Seeded(5, number).below)
         result = game.outcome(playout(game, game.start()[0], choose, Seeded(6, number)))
         assert result is not None
         wins += (seated in result.winners) / len(result.winners)

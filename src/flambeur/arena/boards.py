@@ -114,8 +114,8 @@ def race(boards: tuple[Board, ...], players: int, games: int, seed: int, first: 
         game = table(boards, players, starter)
         watcher = _Watcher(tally)
         end = playout(game, game.start()[0], chooser(game), Seeded(seed, number), watcher)
-        result = game.outcome(end)
-        assert result is not None
+        assert isinstance(end, TemptationState)
+        result = game.result(end)
         for seat in result.winners:
             tally.seats[seat] += 1 / len(result.winners)
             tally.order[(seat - starter) % players] += 1 / len(result.winners)

@@ -180,5 +180,11 @@ def _rows(say: Say, board: Board, tallies: list[Tally]) -> Table:
 
 def _fault(say: Say, fault: Fault) -> str:
     figure = f"{fault.figure:.1f}" if fault.gate in ("turns", "long") else f"{100 * fault.figure:.1f}"
-    facts = {"players": fault.players, "row": fault.row, "points": figure, "turns": figure, "percent": figure}
+    facts: dict[str, str | int] = {
+        "players": fault.players,
+        "row": fault.row,
+        "points": figure,
+        "turns": figure,
+        "percent": figure,
+    }
     return say(f"boards-fault-{fault.gate}", **facts)

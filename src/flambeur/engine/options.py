@@ -56,7 +56,7 @@ class Option(Struct, frozen=True):
             value = self._read(given)
         except (ValueError, TypeError):
             raise InvalidOption(
-                f"option {self.name} cannot be '{_shown(given)}': give {self.allowed()}.",
+                f"option {self.name} cannot be '{_shown(given)[:80]}': give {self.allowed()}.",
                 option=self.name,
                 allowed=self.allowed(),
             ) from None

@@ -58,35 +58,27 @@ class _Desk:
         self._faces: list[float] | None = None
         self._rolling: dict[int, float] = {}
 
-    def gain(self, row: Row, lying: Lying, after: Lying) -> float:
-        """What the last die of `after` brings, `lying` being there before it."""
-        if len(after) == len(row.spaces):
+    def gain(self, row: Row, lying: Lying) -> float:
+        """What one more die in a row brings; which face it shows makes no difference."""
+        if len(lying) + 1 == len(row.spaces):
             return row.points if row.white else -min(row.points, self.have)
-        if not row.white:
-            return LURE * row.points
-        opened = odds(row.spaces, after, self.next_hand, AHEAD) - odds(row.spaces, lying, self.next_hand, AHEAD)
-        return -OPENED * row.points * opened
+        return -row.points * opened(row.spaces, lying, self.next_hand) if row.white else LURE * row.points
 
     def placing(self, move: Place) -> float:
         """The best that can come of placing this die, and perhaps more of the roll in the same row."""
         row = self.layout[move.row - 1]
-        before = self.lying[move.row - 1]
+        lying = self.lying[move.row - 1]
         fits = fit_table(row.spaces)
         roll = list(self.roll)
         hand, total, best, face = self.hand, 0.0, -1e9, move.face
-        while True:
-            after = (*before, face)
+        while face:
+            total += self.gain(row, lying)
+            lying = (*lying, face)
             roll[face - 1] -= 1
             hand -= 1
-            total += self.gain(row, before, after)
             best = max(best, total + max(0.0, self.rolling(hand)))
-            mask = fits[after]
-            face = max(
-                (f for f in range(1, 7) if mask >> f - 1 & 1 and roll[f - 1]), key=lambda f: roll[f - 1], default=0
-            )
-            if not face:
-                return best
-            before = after
+            face = most_shown(roll, fits[lying])
+        return best
 
     def rolling(self, hand: int) -> float:
         """What another roll of so many dice is worth, compared with stopping."""
@@ -116,15 +108,26 @@ class _Desk:
             mask = fit_table(row.spaces)[lying]
             if not mask:
                 continue
-            gain = self.gain(row, lying, (*lying, (mask & -mask).bit_length()))
-            for face in range(6):
-                if mask >> face & 1 and gain > best.get(face, -1e9):
+            gain = self.gain(row, lying)
+            for face in _FACES_IN[mask]:
+                if gain > best.get(face, -1e9):
                     best[face] = gain
         return sorted(best.values(), reverse=True)
 
 
 _NONE_OF = tuple(tuple((faces / 6) ** hand for faces in range(7)) for hand in range(6))
 """By dice and faces, the chance that every die shows one of so many faces."""
+
+
+_FACES_IN = tuple(tuple(face for face in range(1, 7) if mask >> face - 1 & 1) for mask in range(64))
+
+
+@cache
+def opened(spaces: str, lying: Lying, hand: int) -> float:
+    """How much one more die in a row adds to the odds of the next player, as it weighs on the one who places it."""
+    mask = fit_table(spaces)[lying]
+    after = (*lying, (mask & -mask).bit_length())
+    return OPENED * (odds(spaces, after, hand, AHEAD) - odds(spaces, lying, hand, AHEAD))
 
 
 @cache
@@ -155,15 +158,21 @@ def _odds(spaces: str, lying: Lying, hand: int, rolls: int) -> float:
         after = _filled(spaces, lying, roll)
         if placed := len(after) - len(lying):
             found += weight * odds(spaces, after, hand - placed, rolls - 1)
-    return found / 6**hand
+    return found / float(6**hand)
 
 
 def _filled(spaces: str, lying: Lying, roll: tuple[int, ...]) -> Lying:
     left = list(roll)
-    while mask := fit_table(spaces)[lying]:
-        face = max((f for f in range(6) if mask >> f & 1 and left[f]), key=lambda f: left[f], default=-1)
-        if face < 0:
-            break
-        left[face] -= 1
-        lying = (*lying, face + 1)
+    while face := most_shown(left, fit_table(spaces)[lying]):
+        left[face - 1] -= 1
+        lying = (*lying, face)
     return lying
+
+
+def most_shown(roll: list[int], mask: int) -> int:
+    """Of the faces in a set of bits, the one that most dice show; 0 when none does."""
+    found, most = 0, 0
+    for face in _FACES_IN[mask]:
+        if roll[face - 1] > most:
+            found, most = face, roll[face - 1]
+    return found

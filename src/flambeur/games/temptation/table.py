@@ -8,18 +8,39 @@ from typing import ClassVar
 from flambeur.engine import Game, InvalidPosition, Move, Result, Seat
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
-from flambeur.games.temptation.board import Board, fit_table
+from flambeur.games.temptation.board import ROWS, Board, Lying, fit_table
 from flambeur.games.temptation.moves import ALL_MOVES, Place, RollOn, Stop
-from flambeur.games.temptation.rounds import ROUNDS, STARTER, ChooseStarter, DrawBoard, Rounds
+from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER, ChooseStarter, DrawBoard, Rounds
 from flambeur.games.temptation.state import NO_BOARD, TemptationState
-from flambeur.games.temptation.turn import HAND, MOST_ROLLS, PlaceDie, PressOn, RollDice, Turns
+from flambeur.games.temptation.turn import (
+    HAND,
+    MOST_ROLLS,
+    PLACE,
+    PRESS,
+    ROLL,
+    TURNS,
+    PlaceDie,
+    PressOn,
+    RollDice,
+    Turns,
+)
 from flambeur.games.temptation.view import TemptationView, see
 
+_BARE: dict[Lying, int] = {(): 0}
+"""What fits while no board is in play: no dice lie anywhere."""
 DICE = 30
 STARTING_POINTS = 80
 """T2"""
 GOALS = {2: 500, 3: 500, 4: 500, 5: 400, 6: 400}
 """T18"""
+_AGENDAS = (
+    (),
+    (ROUNDS,),
+    (ROUNDS, STARTER),
+    (ROUNDS, DRAW),
+    (ROUNDS, TURNS),
+    *((ROUNDS, TURNS, step) for step in (ROLL, PLACE, PRESS)),
+)
 
 
 class Temptation(Game[TemptationState]):
@@ -98,21 +119,27 @@ class Temptation(Game[TemptationState]):
         in_play = () if state.board == NO_BOARD else (state.board,)
         if sorted((*state.unseen, *state.under, *in_play)) != list(range(len(self.boards))):
             raise InvalidPosition(f"the boards of this position are not the {len(self.boards)} of the pile.")
-        fits = self.fits[state.board] if in_play else ({(): 0},) * 6
+        fits = self.fits[state.board] if in_play else (_BARE,) * ROWS
         if len(state.rows) != len(fits) or any(lying not in fit for fit, lying in zip(fits, state.rows, strict=True)):
             raise InvalidPosition("the dice in the rows of this position do not fit their spaces.")
 
     def _check_step(self, state: TemptationState, shown: int) -> None:
+        if state.agenda not in _AGENDAS:
+            raise InvalidPosition("no round of this game has such an agenda.")
         step = state.agenda[-1] if state.agenda else None
-        if isinstance(step, RollDice | PlaceDie | PressOn):
-            if not state.hand or state.board == NO_BOARD or not any(self.masks(state)):
-                raise InvalidPosition("nobody can be in a turn without dice or without a free space.")
-            if (shown == 0) != isinstance(step, RollDice):
-                raise InvalidPosition("dice show a roll when they are to be placed, and only then.")
-            if isinstance(step, PlaceDie) and not step.moves(self, state):
-                raise InvalidPosition("a die is to be placed, but none fits.")
-        elif state.hand:
-            raise InvalidPosition("dice are in a hand only during a turn.")
+        in_play = state.board != NO_BOARD
+        if isinstance(step, ChooseStarter) and (in_play or state.round):
+            raise InvalidPosition("the starter is drawn before the first round.")
+        if isinstance(step, DrawBoard) and (in_play or len(state.unseen) < 2):
+            raise InvalidPosition("a board is drawn while none is in play and several are unseen.")
+        if isinstance(step, Turns | RollDice | PlaceDie | PressOn) != (in_play and any(self.masks(state))):
+            raise InvalidPosition("turns are taken while the board in play has a free space, and only then.")
+        if isinstance(step, RollDice | PlaceDie | PressOn) != (state.hand > 0):
+            raise InvalidPosition("dice are in a hand during a turn, and only then.")
+        if isinstance(step, PlaceDie | PressOn) != (shown > 0):
+            raise InvalidPosition("dice show a roll when they are to be placed, and only then.")
+        if isinstance(step, PlaceDie) and not step.moves(self, state):
+            raise InvalidPosition("a die is to be placed, but none fits.")
 
     def masks(self, state: TemptationState) -> list[int]:
         """By row, the faces that fit next, as sets of bits."""
