@@ -114,3 +114,4 @@ table-yours = deine
 table-you-have = Du: { $money }
 table-rivals-have = Alle Rivalen: { $money }
 table-group = Gruppe { $group }
+table-money-short = { $thousands } T$

@@ -114,3 +114,4 @@ table-yours = yours
 table-you-have = You: { $money }
 table-rivals-have = All rivals: { $money }
 table-group = Group { $group }
+table-money-short = ${ $thousands }k

@@ -114,3 +114,4 @@ table-yours = à vous
 table-you-have = Vous : { $money }
 table-rivals-have = Tous les rivaux : { $money }
 table-group = Groupe { $group }
+table-money-short = { $thousands } k$

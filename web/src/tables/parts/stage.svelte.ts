@@ -30,6 +30,8 @@ export class Stage<S> {
   /** What the running show will end with. */
   last: S;
   playing: boolean = $state(false);
+  /** What is happening, in words. */
+  caption: string = $state("");
   root: HTMLElement | undefined;
   sky: HTMLElement | undefined;
 
@@ -54,6 +56,7 @@ export class Stage<S> {
     if (!this.#wasCut && events.length > 0) {
       this.playing = true;
       for (const event of events) {
+        if (event.text) this.caption = event.text;
         await film(this, event);
         if (number !== this.#number) return false;
         if (this.#wasCut) break;
@@ -61,6 +64,7 @@ export class Stage<S> {
     }
     this.shown = last;
     this.playing = false;
+    this.caption = "";
     return true;
   }
 

@@ -1,7 +1,7 @@
 /** What is seen of the events at a Las Vegas table of seats. */
 import type { GameEvent } from "$lib/types";
 import type { Stage } from "../parts/stage.svelte";
-import { NO_ROLL, SLOT, type CasinoView, type Hand, type SlotView, type VegasView } from "./types";
+import { KINDS, NO_ROLL, SLOT, type CasinoView, type Hand, type Kind, type SlotView, type VegasView } from "./types";
 
 export interface Shown {
   view: VegasView;
@@ -62,6 +62,12 @@ const clearCasino = (casino: CasinoView): CasinoView => ({ ...casino, notes: [],
 const clearSlot = (slot: SlotView | null): SlotView | null =>
   slot && { notes: [], dice: slot.dice.map((row) => row.map(() => 0)), big: slot.big.map(() => []), barred: [] };
 
+/** The view without any dice at a place. */
+function cleared(view: VegasView, place: number): Part {
+  if (place === SLOT) return { slot: view.slot && { ...view.slot, dice: view.slot.dice.map((row) => row.map(() => 0)), big: view.slot.big.map(() => []) } };
+  return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, dice: casino.dice.map(() => 0), big: [] })) };
+}
+
 const lies = (place: number, face: number, owner: number): string =>
   `[data-at="${place === SLOT ? `reel:${face}` : `casino:${place}`}"] [data-owner="${owner}"] [data-piece]`;
 const SWELL = [{ transform: "scale(1)" }, { transform: "scale(1.3)" }, { transform: "scale(1)" }];
@@ -107,23 +113,66 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       await stage.land(lifted, told.owner < 0 ? '[data-at="pile"]' : `[data-at="hand:${told.owner}"]`, 620, false);
       return stage.hold(150);
     }
+    case "taken-back":
+      return takenBack(stage, show, told);
+    case "turned": {
+      const kind = KINDS.indexOf(told.die as Kind);
+      const roll = at(view.roll, kind, (counts) => at(at(counts, told.face - 1, (count) => count - 1), told.to - 1, (count) => count + 1)) as VegasView["roll"];
+      await show({ roll });
+      stage.move(`[data-group="${told.to}"] [data-piece]`, SWELL, 350);
+      return stage.hold(450);
+    }
+    case "early-marked":
+      await show({ early: [told.seat, told.place] });
+      return stage.hold(600);
+    case "early-paying":
+      await show({}, { spot: told.place, crossed: [] });
+      return stage.hold(500);
+    case "early-declined":
+      return show({ early: null });
+    case "dice-gone":
+      stage.move(`[data-at="casino:${told.place}"] [data-owner] [data-piece]`, [{ opacity: 1 }, { opacity: 0, transform: "translateY(14px)" }], 380);
+      await stage.hold(360);
+      await show(cleared(view, told.place), { spot: 0, crossed: [] });
+      return;
+    case "swapped-away": {
+      const lifted = stage.lift(`[data-at="purse:${told.seat}"]`);
+      await show({ won: at(view.won, told.seat, (notes) => without(notes, told.note)) });
+      return stage.land(lifted, '[data-at="pile"]', 450, false);
+    }
+    case "swap-drawn": {
+      const lifted = stage.lift('[data-at="pile"] [data-piece]');
+      await stage.land(lifted, `[data-at="purse:${told.seat}"]`, 500, false);
+      return stage.hold(300);
+    }
+    case "note-up":
+      await show({ drawn: [...view.drawn, told.note] });
+      stage.move(`[data-at="drawn"] [data-piece]`, POP, 260);
+      return stage.hold(400);
+    case "note-laid": {
+      const lifted = stage.lift(`[data-at="drawn"] [data-note="${told.note}"] [data-piece]`, 1);
+      await show({ ...withNotes(view, told.place, (notes) => dearestFirst([...notes, told.note])), drawn: [] });
+      await stage.land(lifted, `[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 560);
+      return stage.hold(250);
+    }
+    case "card-shown":
     case "card-played":
       await show({}, { played: told.card });
       stage.move('[data-at="played"]', POP, 300);
       return stage.hold(1300);
     case "tied":
-      await show({ roll: NO_ROLL }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
-      return stage.hold(750);
+      await show({ roll: NO_ROLL, asked: "" }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
+      return stage.hold(600);
     case "paid": {
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
       if (stage.shown.spot !== told.place) {
-        await show({ roll: NO_ROLL }, marks);
-        await stage.hold(300);
+        await show({ roll: NO_ROLL, asked: "" }, marks);
+        await stage.hold(250);
       }
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
-      await show(withNotes(view, told.place, (notes) => without(notes, told.note)), marks);
+      await show(withNotes(stage.shown.view, told.place, (notes) => without(notes, told.note)), marks);
       const purse = told.owner < 0 ? '[data-at="pile"]' : `[data-at="purse:${told.owner}"]`;
-      await stage.land(lifted, purse, 640, false);
+      await stage.land(lifted, purse, 580, false);
       if (told.owner >= 0) {
         await show({ won: at(stage.shown.view.won, told.owner, (notes) => [...notes, told.note]) }, marks);
         stage.move(purse, SWELL, 320);
@@ -132,6 +181,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     }
     case "returned": {
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
+      await show({ roll: NO_ROLL, asked: "" }, marks);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
       await show(withNotes(view, told.place, () => []), marks);
       await stage.land(lifted, '[data-at="pile"]', 420, false);
@@ -149,6 +199,22 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       await show({}, { spot: 0, crossed: [] });
       return stage.hold(900);
   }
+}
+
+/** A die flies from its place back to the hand. */
+async function takenBack(stage: Stage<Shown>, show: (part: Part) => Promise<void>, told: Told): Promise<void> {
+  const { view } = stage.shown;
+  const { seat, place, face, die } = told;
+  const owner = die === "neutral" ? -1 : seat;
+  const lifted = die === "kicker" ? [] : stage.lift(lies(place, face, owner), 1);
+  const part = die === "kicker" ? {} : withDice(view, place, face, owner, die === "big" ? 0 : -1, die === "big" ? -1 : 0);
+  const kind = KINDS.indexOf(die as Kind);
+  await show({
+    ...part,
+    hands: at(view.hands, seat, (hand) => at(hand, kind, (count) => count + 1) as Hand),
+    display: die === "kicker" ? at(view.display, seat, (used) => used - 1) : view.display,
+  });
+  await stage.land(lifted, `[data-at="hand:${seat}"]`, 520, false);
 }
 
 /** Dice fly from the tray to their place; kickers go on to the display. */

@@ -48,7 +48,8 @@ export function offersOf(moves: readonly LegalMove[], at = 0, me: number | null 
     if (move.verb === "place") {
       offers.casino.set(face, move);
       offers.tray.set(face, move);
-    } else if (move.verb === "slot") offers.reel.set(face, move);
+    } else if (move.verb === "pair") offers.tray.set(face, move);
+    else if (move.verb === "slot") offers.reel.set(face, move);
     else if (move.verb === "pick") {
       if (face) offers.pick.set(`${die} ${face}`, move);
     } else if (move.verb === "play") offers.card.set(card, move);
@@ -70,7 +71,8 @@ export function offersOf(moves: readonly LegalMove[], at = 0, me: number | null 
 
 /** The texts of the moves that can be chosen in the picture. */
 export function offered(moves: readonly LegalMove[]): Set<string> {
-  const { casino, reel, slot, tray, pick, die, take, card, turn, plain } = offersOf(moves);
+  // Asked about the slot machine, dice are told apart by their face as well: nothing is counted twice anywhere.
+  const { casino, reel, slot, tray, pick, die, take, card, turn, plain } = offersOf(moves, SLOT, 0);
   const found = [...casino.values(), ...reel.values(), ...tray.values(), ...pick.values(), ...die.values(), ...card.values(), ...take, ...turn, ...plain];
   return new Set((slot ? [slot, ...found] : found).map((move) => move.text));
 }
