@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from flambeur.engine import Event, Game, Move, Seat, State, View, visible
+from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.server.delta import delta
 from flambeur.wording import Say, event_text, move_text, preview_text, question_text
 
@@ -86,8 +87,8 @@ class Outlook:
                 _shared_events(seen, told),
                 self._shared_change(seat, view, changes, fresh),
             )
-            if seat in waiting:
-                message += b',"moves":' + self._moves(state, replace(view, seat=seat), watcher)
+            if seat in waiting and (moves := self._moves(state, replace(view, seat=seat), watcher)) != b"[]":
+                message += b',"moves":' + moves
             if lang is not None:
                 own = replace(view, seat=seat)
                 words = {"ask": self._question(own, watcher), "events": self._sentences(seen, watcher)}
@@ -107,7 +108,7 @@ class Outlook:
         seat, lang = watcher
         if seat is None:
             return b"[]"
-        moves = self.game.legal_moves(state, seat)
+        moves = choices(self.game, state, seat)
         if lang is None:
             return _ids(moves)
         say = Say(lang, self.names, seat)
@@ -150,6 +151,12 @@ class Outlook:
         change = b',"delta":' + encode(changed)
         changes.append((before, view, change))
         return change
+
+
+def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
+    """What a seat has to choose from; nothing where several are asked and this one has no choice: it is answered for."""
+    moves = game.legal_moves(state, seat)
+    return () if len(moves) == 1 and state.agenda[-1].kind == SIMULTANEOUS else moves
 
 
 def event_dict(event: Event) -> dict[str, Any]:

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from flambeur.engine import FlambeurError
 from flambeur.server.documents import SeatKey, TableInfo
@@ -22,9 +23,11 @@ from flambeur.server.table import Table
 from flambeur.server.watcher import Caller
 
 log = logging.getLogger("flambeur.http")
-Code = Annotated[str, Parameter(max_length=16, description="The six letters of a table.")]
-SeatPath = Annotated[int, Parameter(ge=0, le=63)]
-Lang = Annotated[Literal["en", "fr", "de"] | None, Parameter(description="The language of texts.")]
+Code = Annotated[str, PathParameter(max_length=16, description="The six letters of a table.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
+Lang = Annotated[Literal["en", "fr", "de"] | None, QueryParameter(description="The language of texts.")]
+TheHall = NamedDependency[Hall]
+WhoAsks = NamedDependency[Caller]
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="Refused, with the reason.", generate_examples=False)
     for status in sorted(set(STATUS.values()))
@@ -92,6 +95,8 @@ __all__ = [
     "Lang",
     "SeatKey",
     "SeatPath",
+    "TheHall",
+    "WhoAsks",
     "YourTable",
     "answer_error",
     "provide_caller",

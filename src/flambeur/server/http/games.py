@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from flambeur.bots import levels
@@ -81,12 +81,12 @@ async def list_games(lang: Lang = None) -> list[GameInfo]:
 
 
 @get("/games/{game:str}", responses=ERRORS)
-async def one_game(game: Annotated[str, Parameter(max_length=40)], lang: Lang = None) -> GameInfo:
+async def one_game(game: Annotated[str, PathParameter(max_length=40)], lang: Lang = None) -> GameInfo:
     return _game(family(game), None if lang is None else texts(lang))
 
 
 @post("/games/{game:str}/check", status_code=200, responses=ERRORS)
-async def check_options(game: Annotated[str, Parameter(max_length=40)], data: Combination) -> Checked:
+async def check_options(game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[Combination]) -> Checked:
     """Whether choices go together, and what they come to."""
     shelf = family(game)
     rules = shelf.game(data.players, data.options)

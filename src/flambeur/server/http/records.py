@@ -6,22 +6,21 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from flambeur.engine import FlambeurError, read_record, write_record
 from flambeur.server import history
 from flambeur.server.errors import Refused
 from flambeur.server.fairness import SCHEME, commitment, entropy_hash, verify
-from flambeur.server.hall import Hall
-from flambeur.server.http.common import ERRORS, Code, Lang, YourTable, yours
+from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.outlook import Outlook
 from flambeur.server.seating import need_seat
 from flambeur.server.table import Table
 from flambeur.server.watcher import Caller
 from flambeur.texts import texts
 
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 
 
 class Told(Struct):
@@ -70,7 +69,7 @@ class Verdict(Struct):
     code: str | None = None
 
 
-async def _seen_by(table: Table, hall: Hall, seat: int | None, caller: Caller) -> None:
+def _seen_by(table: Table, seat: int | None, caller: Caller) -> None:
     """Whether a caller may look through these eyes at a game that goes on."""
     if seat is not None:
         need_seat(table.document, seat, caller)
@@ -79,7 +78,7 @@ async def _seen_by(table: Table, hall: Hall, seat: int | None, caller: Caller) -
 
 
 @get("/tables/{code:str}/record", media_type="text/plain", responses=ERRORS)
-async def record(code: Code, hall: Hall, caller: Caller, seat: SeatQuery = None) -> Response[str]:
+async def record(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = None) -> Response[str]:
     """The record: everything after the end, before it what a seat may know."""
     table = await hall.find(code)
     document = table.document
@@ -101,15 +100,15 @@ async def record(code: Code, hall: Hall, caller: Caller, seat: SeatQuery = None)
 @get("/tables/{code:str}/story", responses=ERRORS)
 async def story(
     code: Code,
-    hall: Hall,
-    caller: Caller,
-    since: Annotated[int, Parameter(ge=0)] = 0,
+    hall: TheHall,
+    caller: WhoAsks,
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: SeatQuery = None,
     lang: Lang = None,
 ) -> list[Told]:
     """What happened since a state number, as a seat (or a spectator) may know it."""
     table = await hall.find(code)
-    await _seen_by(table, hall, seat, caller)
+    _seen_by(table, seat, caller)
     if table.state is None:
         raise Refused("not-playing")
     rows = await hall.storage.journal(table.document.code)
@@ -118,7 +117,7 @@ async def story(
 
 
 @get("/tables/{code:str}/replay", responses=ERRORS)
-async def replay(code: Code, hall: Hall, caller: Caller, seat: SeatQuery = None, lang: Lang = None) -> Replay:
+async def replay(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = None, lang: Lang = None) -> Replay:
     """A finished game, to step through; with everything open unless one seat's eyes are asked for."""
     table = await hall.find(code)
     document = table.document
@@ -142,7 +141,7 @@ async def replay(code: Code, hall: Hall, caller: Caller, seat: SeatQuery = None,
 
 
 @get("/tables/{code:str}/fairness", responses=ERRORS)
-async def fairness(code: Code, hall: Hall) -> Fairness:
+async def fairness(code: Code, hall: TheHall) -> Fairness:
     """The commitment and the players' entropies; after the end the seed too."""
     table = await hall.find(code)
     document = table.document
@@ -158,7 +157,7 @@ async def fairness(code: Code, hall: Hall) -> Fairness:
 
 
 @post("/verify", status_code=200, responses=ERRORS)
-async def verify_record(data: RecordText, lang: Lang = None) -> Verdict:
+async def verify_record(data: JSONBody[RecordText], lang: Lang = None) -> Verdict:
     """Check the dice of a record."""
     try:
         draws = await asyncio.to_thread(lambda: verify(read_record(data.record)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
@@ -13,9 +13,7 @@ from flambeur.server import opening, seating
 from flambeur.server.clean import clean_name
 from flambeur.server.documents import Clock, SeatKey, Settings
 from flambeur.server.errors import Refused
-from flambeur.server.hall import Hall
-from flambeur.server.http.common import ERRORS, Code, SeatPath, YourTable, yours
-from flambeur.server.watcher import Caller
+from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
 
 LISTED = 50
 
@@ -78,7 +76,7 @@ class MyTables(Struct):
 
 
 @post("/tables", responses=ERRORS)
-async def open_table(data: opening.NewTable, hall: Hall, caller: Caller) -> OpenedTable:
+async def open_table(data: JSONBody[opening.NewTable], hall: TheHall, caller: WhoAsks) -> OpenedTable:
     """Open a table."""
     table, keys, host = await opening.open_table(hall, data, caller)
     return OpenedTable(yours(table, caller), keys, host)
@@ -86,10 +84,10 @@ async def open_table(data: opening.NewTable, hall: Hall, caller: Caller) -> Open
 
 @get("/tables", responses=ERRORS)
 async def list_tables(
-    hall: Hall,
-    caller: Caller,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    progress: Annotated[Literal["open", "playing", "over"] | None, Parameter(query="state")] = None,
+    hall: TheHall,
+    caller: WhoAsks,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    progress: Annotated[Literal["open", "playing", "over"] | None, QueryParameter(name="state")] = None,
 ) -> list[YourTable]:
     """The public tables, newest first."""
     codes = await hall.storage.public(game, progress, LISTED)
@@ -97,12 +95,12 @@ async def list_tables(
 
 
 @get("/tables/{code:str}", responses=ERRORS)
-async def one_table(code: Code, hall: Hall, caller: Caller) -> YourTable:
+async def one_table(code: Code, hall: TheHall, caller: WhoAsks) -> YourTable:
     return yours(await hall.find(code), caller)
 
 
 @patch("/tables/{code:str}", responses=ERRORS)
-async def change_table(code: Code, data: TableChange, hall: Hall, caller: Caller) -> YourTable:
+async def change_table(code: Code, data: JSONBody[TableChange], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Change settings (host)."""
     table = await hall.find(code)
     named = {name: getattr(data.settings, name) for name in data.settings.__struct_fields__}
@@ -113,7 +111,7 @@ async def change_table(code: Code, data: TableChange, hall: Hall, caller: Caller
 
 
 @delete("/tables/{code:str}", responses=ERRORS)
-async def close_table(code: Code, hall: Hall, caller: Caller) -> None:
+async def close_table(code: Code, hall: TheHall, caller: WhoAsks) -> None:
     """Close a table that has not begun (host)."""
     table = await hall.find(code)
     async with table.lock:
@@ -130,20 +128,20 @@ async def close_table(code: Code, hall: Hall, caller: Caller) -> None:
 
 
 @post("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
-async def sit_down(code: Code, seat: SeatPath, data: SitDown, hall: Hall, caller: Caller) -> SeatKey:
+async def sit_down(code: Code, seat: SeatPath, data: JSONBody[SitDown], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """Take an open seat."""
     return await seating.sit(hall, await hall.find(code), seat, data.name, data.entropy, caller)
 
 
 @patch("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
-async def rename(code: Code, seat: SeatPath, data: Rename, hall: Hall, caller: Caller) -> YourTable:
+async def rename(code: Code, seat: SeatPath, data: JSONBody[Rename], hall: TheHall, caller: WhoAsks) -> YourTable:
     table, name = await hall.find(code), clean_name(data.name)
     await seating.change_seat(hall, table, seat, caller, lambda chair: replace(chair, name=name))
     return yours(table, caller)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=ERRORS)
-async def stand_up(code: Code, seat: SeatPath, hall: Hall, caller: Caller) -> YourTable:
+async def stand_up(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> YourTable:
     """Leave your seat before the start, or free any seat as the host."""
     table = await hall.find(code)
     await seating.stand_up(hall, table, seat, caller)
@@ -151,7 +149,7 @@ async def stand_up(code: Code, seat: SeatPath, hall: Hall, caller: Caller) -> Yo
 
 
 @put("/tables/{code:str}/seats/{seat:int}/bot", responses=ERRORS)
-async def put_bot(code: Code, seat: SeatPath, data: BotChoice, hall: Hall, caller: Caller) -> YourTable:
+async def put_bot(code: Code, seat: SeatPath, data: JSONBody[BotChoice], hall: TheHall, caller: WhoAsks) -> YourTable:
     """A bot into a seat, or in place of somebody who is away."""
     table = await hall.find(code)
     await seating.put_bot(hall, table, seat, data.level, caller)
@@ -159,7 +157,7 @@ async def put_bot(code: Code, seat: SeatPath, data: BotChoice, hall: Hall, calle
 
 
 @delete("/tables/{code:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)
-async def take_bot(code: Code, seat: SeatPath, hall: Hall, caller: Caller) -> YourTable:
+async def take_bot(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> YourTable:
     """The bot out of its seat, or your seat back from it."""
     table = await hall.find(code)
     await seating.take_bot(hall, table, seat, caller)
@@ -167,13 +165,13 @@ async def take_bot(code: Code, seat: SeatPath, hall: Hall, caller: Caller) -> Yo
 
 
 @post("/tables/{code:str}/link", responses=ERRORS)
-async def renew_link(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> SeatKey:
+async def renew_link(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """A new private link for your seat."""
     return await seating.renew_link(hall, await hall.find(code), data.seat, caller)
 
 
 @post("/tables/{code:str}/entropy", status_code=200, responses=ERRORS)
-async def add_entropy(code: Code, data: Entropy, hall: Hall, caller: Caller) -> YourTable:
+async def add_entropy(code: Code, data: JSONBody[Entropy], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Your own part of the dice, before the start."""
     table = await hall.find(code)
     await opening.add_entropy(hall, table, data.seat, data.entropy, caller)
@@ -181,7 +179,7 @@ async def add_entropy(code: Code, data: Entropy, hall: Hall, caller: Caller) -> 
 
 
 @post("/tables/{code:str}/start", status_code=200, responses=ERRORS)
-async def start(code: Code, hall: Hall, caller: Caller) -> YourTable:
+async def start(code: Code, hall: TheHall, caller: WhoAsks) -> YourTable:
     """Begin the game (host)."""
     table = await hall.find(code)
     await opening.start(hall, table, caller)
@@ -189,7 +187,7 @@ async def start(code: Code, hall: Hall, caller: Caller) -> YourTable:
 
 
 @post("/tables/{code:str}/resign", status_code=200, responses=ERRORS)
-async def resign(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> YourTable:
+async def resign(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Give up; a bot plays the seat on."""
     table = await hall.find(code)
     await seating.resign(hall, table, data.seat, caller)
@@ -197,7 +195,7 @@ async def resign(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> YourTa
 
 
 @post("/tables/{code:str}/abandon", status_code=200, responses=ERRORS)
-async def abandon(code: Code, data: Agreement, hall: Hall, caller: Caller) -> YourTable:
+async def abandon(code: Code, data: JSONBody[Agreement], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Offer to end the game without a result."""
     table = await hall.find(code)
     await seating.abandon(hall, table, data.seat, data.agree, caller)
@@ -205,7 +203,7 @@ async def abandon(code: Code, data: Agreement, hall: Hall, caller: Caller) -> Yo
 
 
 @post("/tables/{code:str}/undo", status_code=200, responses=ERRORS)
-async def undo(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> YourTable:
+async def undo(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Take your last move back (against bots)."""
     table = await hall.find(code)
     await opening.undo(hall, table, data.seat, caller)
@@ -213,14 +211,14 @@ async def undo(code: Code, data: SeatOf, hall: Hall, caller: Caller) -> YourTabl
 
 
 @post("/tables/{code:str}/rematch", responses=ERRORS)
-async def rematch(code: Code, hall: Hall, caller: Caller) -> OpenedTable:
+async def rematch(code: Code, hall: TheHall, caller: WhoAsks) -> OpenedTable:
     """The same game with the same people."""
     table, keys, host = await opening.rematch(hall, await hall.find(code), caller)
     return OpenedTable(yours(table, caller), keys, host)
 
 
 @get("/me", responses=ERRORS)
-async def my_tables(hall: Hall, caller: Caller) -> MyTables:
+async def my_tables(hall: TheHall, caller: WhoAsks) -> MyTables:
     """The tables this browser has a seat at."""
     mine: list[MyTable] = []
     for code in await hall.storage.of_guest(caller.guest, LISTED) if caller.guest else []:

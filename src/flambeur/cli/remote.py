@@ -1,0 +1,116 @@
+"""`flambeur play --server URL`: a seat at a table somewhere else, in this terminal."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
+from flambeur.texts import system_language, texts
+
+
+def play_remote(
+    url: str,
+    *,
+    table: str | None = None,
+    token: str | None = None,
+    name: str = "",
+    game: str = "vegas",
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    bots: str = "random",
+    lang: str | None = None,
+    answers: TextIO | None = None,
+    out: TextIO | None = None,
+) -> None:
+    """Join a table (by its code, or with a seat token), or open one against bots, and play it to its end."""
+    language = lang or system_language()
+    talk = _Talk(language, answers or sys.stdin, out or sys.stdout)
+    server = Server(url)
+    at, seat = _seat(server, table, token, name or "?", game, players, options or {}, bots)
+    chosen = at.info()["seats"][seat]["name"]
+    talk.say("server-joined", table=at.code, name=chosen)
+    with at.sit(seat, language) as connection:
+        finished = _play(talk, connection)
+    if finished:
+        talk.say("server-over")
+    else:
+        talk.say("server-left", link=f"{server.url}/t/{at.code}#seat={at.tokens[seat]}")
+
+
+def _seat(
+    server: Server,
+    table: str | None,
+    token: str | None,
+    name: str,
+    game: str,
+    players: int | None,
+    options: dict[str, str],
+    bots: str,
+) -> tuple[RemoteTable, int]:
+    if table is None:
+        shelf = next((entry for entry in server.games() if entry["name"] == game), None)
+        if shelf is None:
+            raise ServerRefused(f"this server has no game '{game}'.", code="unknown-game")
+        count = players or int(shelf["players"]["default"])
+        opened = server.open(game, count, options, [me(name), *[bot(bots)] * (count - 1)], start=True)
+        return opened, 0
+    at = server.table(table)
+    if token is None:
+        return at, at.join(name)
+    for chair in server.ask("GET", f"/api/tables/{at.code}", token=token)["yours"]:
+        at.tokens[int(chair)] = token
+        return at, int(chair)
+    raise ServerRefused("this seat link is not valid any more.", code="bad-token")
+
+
+def _play(talk: _Talk, connection: SeatConnection) -> bool:
+    """Play on until the game is over; False when the person leaves."""
+    for turn in connection.turns():
+        talk.tell(connection)
+        move = talk.choose(turn, connection.question)
+        if move is None:
+            return False
+        try:
+            turn.play(move)
+        except ServerRefused as error:
+            talk.line(error.sentence)
+            connection.listen()
+    talk.tell(connection)
+    return True
+
+
+class _Talk:
+    """Lines out, numbers in."""
+
+    def __init__(self, language: str, answers: TextIO, out: TextIO) -> None:
+        self._texts = texts(language)
+        self._answers = answers
+        self._out = out
+
+    def say(self, message: str, **facts: str | int) -> None:
+        self.line(self._texts.say(message, **facts))
+
+    def line(self, text: str) -> None:
+        print(text, file=self._out, flush=True)
+
+    def tell(self, connection: SeatConnection) -> None:
+        for sentence in connection.words:
+            if sentence:
+                self.line(sentence)
+        connection.words.clear()
+
+    def choose(self, turn: Turn, question: str) -> str | None:
+        if question:
+            self.line(question)
+        for number, offer in enumerate(turn.offers, 1):
+            preview = f"  ({offer['preview']})" if offer.get("preview") else ""
+            self.line(f"{number:3}  {offer.get('label', offer['id'])}{preview}")
+        while True:
+            self.say("server-choose")
+            typed = self._answers.readline()
+            if not typed or typed.strip().lower() == "q":
+                return None
+            if typed.strip().isdecimal() and 1 <= int(typed) <= len(turn.offers):
+                return turn.moves[int(typed) - 1]
+            self.say("server-wrong-number")

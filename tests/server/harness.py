@@ -1,0 +1,135 @@
+"""A server of one's own for a test: in this process where speed matters, in another where it must die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from flambeur.client import Server, merge
+from flambeur.server.run import listen, make_server
+from flambeur.server.settings import Limits, ServeSettings
+
+GENEROUS = Limits(messages=100_000, requests=100_000, tables=10_000, sockets=10_000)
+TIMEOUT = 20.0
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server in a thread of this process."""
+    chosen = ServeSettings(**({"limits": GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"} | settings))
+    listener = listen("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server = make_server(chosen)
+    up = threading.Event()
+    server.ready = up.set
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
+    thread.start()
+    try:
+        assert up.wait(TIMEOUT)
+        yield Server(url)
+    finally:
+        server.should_exit = True
+        thread.join(TIMEOUT)
+        assert not thread.is_alive()
+
+
+class OwnProcess:
+    """A server in a process that can be killed and started again on the same database and port."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self._settings = ServeSettings(
+            **({"limits": GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}", "port": 0} | settings)
+        )
+        self._process: subprocess.Popen[str]
+        self.server: Server
+        self.start()
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "tests.server.sampled", msgspec.json.encode(self._settings).decode()]
+        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": "."})
+        assert self._process.stdout is not None
+        url = self._process.stdout.readline().strip()
+        assert url, "the server did not start"
+        self.server = Server(url)
+        self._settings = msgspec.structs.replace(self._settings, port=int(url.rsplit(":", 1)[1]))
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As when the power fails: no goodbye."""
+        self._process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        self._process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self._process.wait(TIMEOUT)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+    def __enter__(self) -> OwnProcess:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        elif self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+class Line:
+    """A bare socket: what is sent and what is heard, word for word."""
+
+    def __init__(self, server: Server, headers: dict[str, str] | None = None) -> None:
+        self._stack = ExitStack()
+        line = connect(server.socket_url, compression=None, additional_headers=headers or {})
+        self.socket: ClientConnection = self._stack.enter_context(line)
+        self.heard: list[str] = []
+        self.views: dict[int | None, Any] = {}
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def say(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+
+    def hear(self) -> Any:
+        text = self.socket.recv(TIMEOUT)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = msgspec.json.decode(text)
+        if message["t"] in ("snapshot", "update"):
+            seat = message["seat"]
+            known = message.get("view")
+            self.views[seat] = merge(self.views[seat], message["delta"]) if known is None else known
+        return message
+
+    def until(self, kind: str, **facts: Any) -> Any:
+        """The next message of a kind; what comes before it is taken in, too."""
+        while True:
+            message = self.hear()
+            if message["t"] == kind and all(message.get(name) == value for name, value in facts.items()):
+                return message
+
+    def hello(self, table: str, *tokens: str, **more: Any) -> Any:
+        self.say({"t": "hello", "table": table, "tokens": tokens, **more})
+        return self.until("welcome")
