@@ -18,11 +18,13 @@ MORECASH_NOTES = ((60, 2), (70, 2), (80, 2), (90, 2), (100, 4))
 
 
 class ExtraNotes(Struct, frozen=True):
-    """The module: (value, how many) of the notes it shuffles in."""
+    """The module: (value, how many) of the notes it shuffles in, unless the players have named their own."""
 
     notes: tuple[tuple[int, int], ...]
 
     def plug(self, moments: Moments) -> None:
+        if moments.options["pile"]:
+            return
         for value, count in self.notes:
             moments.notes[value] = moments.notes.get(value, 0) + count
 

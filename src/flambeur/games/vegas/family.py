@@ -13,7 +13,6 @@ from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
 from flambeur.games.vegas.solitaire import SOLITAIRE_OPTIONS, build_solitaire
 from flambeur.games.vegas.starting import DRAWN, named_starter
-from flambeur.games.vegas.state import RAINBOW
 from flambeur.games.vegas.table import Vegas
 
 SIXTY = 60
@@ -36,6 +35,8 @@ def build(players: int, options: dict[str, OptionValue]) -> Game[Any]:
 
 def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, OptionValue]) -> Vegas:
     moments = Moments(players, options)
+    if pile := cast(tuple[tuple[int, int], ...], options["pile"]):
+        moments.notes = own_notes(pile)
     ExtraNotes(CLASSIC_NOTES).plug(moments)
     moments.minimum = _minimum(box, players, options)
     moments.rounds = cast(int, options["rounds"])
@@ -43,9 +44,6 @@ def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, 
         part = box.part(name)
         if part is not None and (name in modules or name in box.always):
             part.module.plug(moments)
-    if pile := cast(tuple[tuple[int, int], ...], options["pile"]):
-        rainbow = {RAINBOW: moments.notes[RAINBOW]} if RAINBOW in moments.notes else {}
-        moments.notes = own_notes(pile) | rainbow
     return Vegas(players, options, moments, named_starter(players, options))
 
 

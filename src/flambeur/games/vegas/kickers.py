@@ -61,7 +61,7 @@ class Display(Piece, frozen=True):
 class UseKicker(Automatic, frozen=True):
     """One kicker acts at the row where it lies; `dice` came with it and cannot be kicked (B9)."""
 
-    name: ClassVar[str] = "kicker"
+    name: ClassVar[str] = "use_kicker"
     row: int
     dice: Hand
 

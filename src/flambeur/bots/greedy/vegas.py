@@ -1,0 +1,296 @@
+"""Greedy Las Vegas: the placement that earns most as things lie, and cards where they plainly help.
+
+The worth of a placement is what it would change if the round ended now: what the seat gains, what its
+opponents gain or lose, less a little for every die spent, because dice in hand are worth something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from flambeur.bots.greedy import vegas_colours
+from flambeur.engine import Game, Move, View
+from flambeur.games.vegas.cards.deck import Play
+from flambeur.games.vegas.cards.double import Onto, Pair
+from flambeur.games.vegas.cards.early import PayNow
+from flambeur.games.vegas.cards.joker import Turn
+from flambeur.games.vegas.cards.three_notes import Lay
+from flambeur.games.vegas.cards.tie_breaker import WinTie
+from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, OWN, Hand, shown
+from flambeur.games.vegas.kickers import Kick
+from flambeur.games.vegas.moves import DONE, Back, Pick, Place
+from flambeur.games.vegas.outlook import counted, note_for, notes_at, paid_order
+from flambeur.games.vegas.ranking import standing
+from flambeur.games.vegas.slot import PlaceOnSlot
+from flambeur.games.vegas.slot_payout import TakeNote
+from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row
+from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.view import VegasView
+
+DIE = 6.0
+"""What a die in hand is thought to be worth, in thousands."""
+OPPONENTS = 0.35
+"""How much of the opponents' gain counts as loss."""
+POOR = 12.0
+"""A roll whose best placement is worth less is rolled again."""
+BONUS = 40
+"""What turning the bonus die up is thought to be worth."""
+PATIENT = 2
+"""With this many dice left or fewer, sitting a turn out is better than placing first."""
+
+Choice = Callable[[Vegas, VegasView, tuple[Move, ...]], Move]
+
+
+def choose(game: Game[Any], view: View, moves: tuple[Move, ...], below: Any) -> Move:
+    """The best of the moves for the seat of this view; the first of equals."""
+    if isinstance(game, ColoursTable):
+        assert isinstance(view, vegas_colours.ColoursView)
+        return vegas_colours.choose(game, view, moves, below)
+    assert isinstance(game, Vegas)
+    assert isinstance(view, VegasView)
+    return _CHOICES.get(view.asked, _first)(game, view, moves)
+
+
+def worth(game: Vegas, view: VegasView, place: int, face: int, dice: Hand) -> float:
+    """What putting dice at a place is worth to the seat of this view."""
+    seat = view.seat
+    assert seat is not None
+    notes = notes_at(view, place)
+    before = paid_order(game, view, place)
+    after = paid_order(game, view, place, face, dice, seat)
+    value = _gain(game, notes, before, after, seat) - DIE * (dice[OWN] + dice[BIG])
+    return value + 4.0 * dice[KICKER] * (len(before) > 0)
+
+
+def _gain(game: Vegas, notes: Notes, before: Row, after: Row, seat: int) -> float:
+    mine = sum(note_for(after, notes, ally) - note_for(before, notes, ally) for ally in game.allies[seat])
+    theirs = sum(
+        note_for(after, notes, other) - note_for(before, notes, other)
+        for other in range(game.players)
+        if other not in game.allies[seat]
+    )
+    return mine - OPPONENTS * theirs
+
+
+def _first(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    return moves[0]
+
+
+def _placements(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> list[tuple[float, Move]]:
+    return [
+        (worth(game, view, move.place, move.face, shown(view.roll, move.face - 1)), move)
+        for move in moves
+        if isinstance(move, Place | PlaceOnSlot)
+    ]
+
+
+def _place(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """A card if it plainly helps, otherwise the best placement."""
+    value, best = max(_placements(game, view, moves), key=lambda found: found[0])
+    cards = {move.card: move for move in moves if isinstance(move, Play)}
+    if "tie" in cards:
+        return cards["tie"]
+    if "double" in cards and _best_double(game, view) > value + DIE:
+        return cards["double"]
+    if value < POOR:
+        for card in ("reroll", "joker"):
+            if card in cards:
+                return cards[card]
+    return best
+
+
+def _best_double(game: Vegas, view: VegasView) -> float:
+    """What the best pair would be worth on the best casino."""
+    found = [-DIE]
+    for face in range(CASINOS):
+        dice = shown(view.roll, face)
+        if sum(dice) == 2:
+            found += [
+                worth(game, view, place, place, dice) for place in range(1, SLOT + 1) if place != view.first_place
+            ]
+    return max(found)
+
+
+def _cards(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    cards = {move.card: move for move in moves if isinstance(move, Play)}
+    for card in ("tie", "casinos", "three"):
+        if card in cards:
+            return cards[card]
+    if view.first_place:
+        for card, helps in (("early", _leads), ("flip", _leads), ("more", _leads), ("back", _is_wasted)):
+            if card in cards and helps(game, view):
+                return cards[card]
+        return DONE
+    seat = view.seat
+    assert seat is not None
+    few = sum(view.hands[seat]) <= PATIENT < max(sum(hand) for hand in view.hands)
+    waiting = next((cards[card] for card in ("pass", "next") if card in cards), None)
+    return waiting if waiting is not None and few else DONE
+
+
+def _leads(game: Vegas, view: VegasView) -> bool:
+    """Whether the seat is first where it placed, for a good note."""
+    assert view.seat is not None
+    order = paid_order(game, view, view.first_place)
+    return order[:1] == (view.seat,) and note_for(order, notes_at(view, view.first_place), view.seat) >= 50
+
+
+def _is_wasted(game: Vegas, view: VegasView) -> bool:
+    """Whether the seat gets nothing where it placed."""
+    assert view.seat is not None
+    order = paid_order(game, view, view.first_place)
+    return note_for(order, notes_at(view, view.first_place), view.seat) == 0
+
+
+def _kick(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """The die whose leaving is worth most."""
+    seat, place = view.seat, view.at
+    assert seat is not None
+    notes, row = notes_at(view, place), counted(view, place)
+    before = standing(row).order
+
+    def value(move: Move) -> float:
+        assert isinstance(move, Kick)
+        left = list(row)
+        left[move.owner] -= 2 if move.die == "big" else 1  # -1, the neutral colour, is the last
+        gain = _gain(game, notes, before, standing(tuple(left)).order, seat)
+        return gain + (DIE if move.owner == seat else -DIE / game.players)
+
+    return max(moves, key=value)
+
+
+def _take_note(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """The dearest note, a bonus counted in."""
+
+    def value(move: Move) -> int:
+        assert isinstance(move, TakeNote)
+        return move.note + BONUS * (move.note in view.bonus_cards)
+
+    return max(moves, key=value)
+
+
+def _reroll(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """Everything again: what is left of a poor roll is not worth keeping."""
+    return next((move for move in moves if isinstance(move, Pick)), DONE)
+
+
+def _joker(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """A die of the face that shows least often."""
+    return min(moves, key=lambda move: sum(shown(view.roll, move.face - 1)) if isinstance(move, Pick) else 99)
+
+
+def _turn(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """The face at which one more die earns most."""
+
+    def value(move: Move) -> float:
+        assert isinstance(move, Turn)
+        own, neutral, big, kicker = shown(view.roll, move.face - 1)
+        return worth(game, view, move.face, move.face, (own + 1, neutral, big, kicker))
+
+    return max(moves, key=value)
+
+
+def _more(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """One own die to hold a lead, and no more."""
+    if view.chosen != EMPTY:
+        return DONE
+    return max(moves, key=lambda move: isinstance(move, Pick) and move.die == KINDS[OWN])
+
+
+def _take_back(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """All that can be had, own dice first."""
+    return max(moves, key=lambda move: KINDS[::-1].index(move.die) + 1 if isinstance(move, Back) else 0)
+
+
+def _take_one(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """A die from where the seat gets nothing."""
+    seat = view.seat
+    assert seat is not None
+    for move in moves:
+        if isinstance(move, Back):
+            order = paid_order(game, view, move.place)
+            if not note_for(order, notes_at(view, move.place), seat):
+                return move
+    return DONE
+
+
+def _pair(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """The pair with most dice of one's own."""
+    return max(moves, key=lambda move: shown(view.roll, move.face - 1)[OWN] if isinstance(move, Pair) else 0)
+
+
+def _onto(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    return max(
+        moves, key=lambda move: worth(game, view, move.place, move.face, view.chosen) if isinstance(move, Onto) else 0
+    )
+
+
+def _lay(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """Where the note helps the seat more than the others."""
+    seat, note = view.seat, view.drawn[1]
+    assert seat is not None
+
+    def value(move: Move) -> float:
+        assert isinstance(move, Lay)
+        notes, order = notes_at(view, move.place), paid_order(game, view, move.place)
+        more = tuple(sorted((*notes, note), reverse=True))
+        return sum(
+            (note_for(order, more, owner) - note_for(order, notes, owner))
+            * (1 if owner in game.allies[seat] else -OPPONENTS)
+            for owner in range(game.players)
+        )
+
+    return max(moves, key=value)
+
+
+def _early(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """Pay out while the seat is ahead."""
+    seat = view.seat
+    assert seat is not None
+    assert view.early is not None
+    order = paid_order(game, view, view.early[1])
+    return PayNow() if note_for(order, notes_at(view, view.early[1]), seat) else DONE
+
+
+def _swap(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """Swap a note that is worth less than an unseen one on average."""
+    seat = view.seat
+    assert seat is not None
+    unseen = [(note, count) for note, count in view.unseen if note]
+    total = sum(count for _, count in unseen)
+    mean = sum(note * count for note, count in unseen) / total if total else 0
+    received = view.won[seat][-1]
+    return moves[-1] if received < mean else moves[0]
+
+
+def _tie(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+    """Win a tie for a good note, or any near the end of the payout."""
+    seat = view.seat
+    assert seat is not None
+    notes = notes_at(view, view.at)
+    return WinTie() if notes and (notes[0] >= 50 or view.at >= CASINOS - 1) else DONE
+
+
+_CHOICES: dict[str, Choice] = {
+    "place": _place,
+    "place_again": _place,
+    "cards": _cards,
+    "kick": _kick,
+    "choose_note": _take_note,
+    "pick_reroll": _reroll,
+    "pick_joker": _joker,
+    "turn_joker": _turn,
+    "pick_more": _more,
+    "take_just_placed": _take_back,
+    "take_from_casino": _take_back,
+    "take_one": _take_one,
+    "pick_pair": _pair,
+    "place_pair": _onto,
+    "lay_middle": _lay,
+    "ask_early": _early,
+    "ask_three": lambda game, view, moves: moves[-1],
+    "ask_swap": _swap,
+    "ask_tie": _tie,
+}

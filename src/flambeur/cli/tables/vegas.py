@@ -1,0 +1,157 @@
+"""The table of Las Vegas: a row for each place, a column for each owner of dice, then the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from flambeur.cli.tables import vegas_colours
+from flambeur.engine import Game, View
+from flambeur.engine.chance import write_faces
+from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.dice import BIG, KICKER, KINDS, NEUTRAL, OWN, Hand
+from flambeur.games.vegas.state import RAINBOW, Notes
+from flambeur.games.vegas.view import VegasView
+from flambeur.wording import Say
+
+LETTERS = "ABCDEFGH"
+STYLES = ("bright_blue", "bright_red", "green", "yellow", "magenta", "cyan", "dark_orange", "bright_black")
+NEUTRAL_LETTER = "n"
+NOTHING = "."
+
+
+def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
+    """The table as the seat of this view sees it."""
+    if isinstance(game, ColoursTable):
+        assert isinstance(view, vegas_colours.ColoursView)
+        return vegas_colours.draw(say, game, view, width)
+    assert isinstance(view, VegasView)
+    heading = say("vegas-table-heading", round=view.round, rounds=view.rounds)
+    pile = say("vegas-table-pile", count=view.pile)
+    lines = [Text(line) for line in _lines(say, view)]
+    return Group(Text(f"{heading}. {pile}", style="bold"), _places(say, view), Text(), _players(say, view), *lines)
+
+
+def _places(say: Say, view: VegasView) -> Table:
+    players = len(view.hands)
+    owners = players + _neutral(view)
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(say("vegas-table-place"))
+    table.add_column(say("vegas-table-notes"))
+    for owner in range(owners):
+        letter, style = (LETTERS[owner], STYLES[owner]) if owner < players else (NEUTRAL_LETTER, "")
+        table.add_column(letter, style=style, justify="right")
+    for number, casino in enumerate(view.casinos, 1):
+        dice = [_counted(casino.dice[owner], owner in casino.big) for owner in range(owners)]
+        table.add_row(str(number), _notes(say, casino.notes), *dice)
+    if view.slot is not None:
+        faces = ["" for _ in range(owners)]
+        for face, (row, big) in enumerate(zip(view.slot.dice, view.slot.big, strict=True), 1):
+            for owner in range(owners):
+                faces[owner] += str(face) * row[owner] + (f"{face}+" if owner in big else "")
+        table.add_row(say("vegas-table-slot"), _notes(say, view.slot.notes), *[shown or NOTHING for shown in faces])
+    return table
+
+
+def _players(say: Say, view: VegasView) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column("")
+    table.add_column("")
+    table.add_column(say("vegas-table-hand"))
+    table.add_column(say("vegas-table-money"), justify="right")
+    if view.bonus_dice:
+        table.add_column(say("vegas-table-bonus-die"), justify="right")
+    if view.cards_hidden:
+        table.add_column(say("vegas-table-unplayed"), justify="right")
+    for seat, hand in enumerate(view.hands):
+        mark = (">" if seat == view.turn else "") + ("*" if seat == view.starter else "")
+        cells = [mark, f"{LETTERS[seat]} {say.name(seat)}", _hand(hand), _money(say, view, seat)]
+        if view.bonus_dice:
+            cells.append(str(view.bonus_dice[seat]))
+        if view.cards_hidden:
+            cells.append(str(view.cards_hidden[seat]))
+        table.add_row(*cells, style=STYLES[seat])
+    return table
+
+
+def _lines(say: Say, view: VegasView) -> list[str]:
+    """What does not fit into columns, each a line of its own."""
+    lines = []
+    if view.slot is not None and view.slot.barred:
+        faces = " ".join(map(str, view.slot.barred))
+        lines.append(f"{say('vegas-table-slot')}: {say('vegas-table-barred', faces=faces)}")
+    if view.teams:
+        lines.append(say("vegas-table-teams", teams="; ".join(_names(say, team) for team in view.teams)))
+    for seat, played in enumerate(view.cards_played):
+        if played:
+            lines.append(say("vegas-table-open", name=say.name(seat), cards=_cards(say, played)))
+    if view.tie_breaker >= 0:
+        lines.append(say("vegas-table-tie", name=say.name(view.tie_breaker)))
+    if view.early is not None:
+        at = say("vegas-at", place=view.early[1])
+        lines.append(say("vegas-table-early", name=say.name(view.early[0]), at=at))
+    if view.bound:
+        lines.append(say("vegas-table-bound", names=_names(say, view.bound)))
+    if view.cards:
+        lines.append(say("vegas-table-cards", cards=_cards(say, view.cards)))
+    if view.bonus_cards:
+        lines.append(say("vegas-table-bonus", notes=_amounts(say, view.bonus_cards)))
+    if view.secret_notes:
+        lines.append(say("vegas-table-secret", notes=_amounts(say, view.secret_notes)))
+    if any(any(counts) for counts in view.roll):
+        lines.append(say("vegas-table-roll", roll=_roll(say, view)))
+    if any(hand[NEUTRAL] or hand[BIG] or hand[KICKER] for hand in view.hands) or view.round == 1:
+        lines.append(say("vegas-table-legend"))
+    return lines
+
+
+def _neutral(view: VegasView) -> bool:
+    rows = [casino.dice for casino in view.casinos] + list(view.slot.dice if view.slot else ())
+    return any(row[-1] for row in rows) or any(hand[NEUTRAL] for hand in view.hands)
+
+
+def _counted(count: int, big: bool) -> str:
+    return (str(count) if count else "") + ("+" if big else "") or NOTHING
+
+
+def _hand(hand: Hand) -> str:
+    """`6 n2 + k1`: own dice, neutral ones, the big one, kickers."""
+    parts = [str(hand[OWN])]
+    if hand[NEUTRAL]:
+        parts.append(f"{NEUTRAL_LETTER}{hand[NEUTRAL]}")
+    if hand[BIG]:
+        parts.append("+")
+    if hand[KICKER]:
+        parts.append(f"k{hand[KICKER]}")
+    return " ".join(parts)
+
+
+def _money(say: Say, view: VegasView, seat: int) -> str:
+    hidden = view.secret_hidden[seat] if view.secret_hidden else 0
+    if hidden and seat == view.seat:
+        return say.money(sum(view.won[seat]) + sum(view.secret_notes))
+    return say.money(sum(view.won[seat])) + " + ?" * hidden
+
+
+def _roll(say: Say, view: VegasView) -> str:
+    parts = [(kind, " ".join(write_faces(counts))) for kind, counts in zip(KINDS, view.roll, strict=True)]
+    return "; ".join(say(f"vegas-rolled-{kind}", faces=faces) for kind, faces in parts if faces)
+
+
+def _notes(say: Say, notes: Notes) -> str:
+    return " ".join(say("vegas-table-rainbow") if note == RAINBOW else str(note) for note in notes) or NOTHING
+
+
+def _amounts(say: Say, notes: Notes) -> str:
+    return say.both([say.money(note) for note in notes])
+
+
+def _cards(say: Say, cards: tuple[str, ...]) -> str:
+    return say.both([say(f"table-card-{card}") for card in cards])
+
+
+def _names(say: Say, seats: tuple[int, ...]) -> str:
+    return say.both([say.name(seat) for seat in seats])

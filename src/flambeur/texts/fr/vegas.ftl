@@ -1,0 +1,296 @@
+### Las Vegas : ce qui se dit à table.
+
+vegas-name = Las Vegas
+
+## Ce qu’on peut choisir
+
+vegas-option-box = Boîte
+    .help = L’édition jouée.
+vegas-option-box-classic = Classique
+    .help = Le jeu de 2012, pour deux à cinq joueurs.
+vegas-option-box-boulevard = Boulevard
+    .help = La boîte de 2014, jusqu’à huit joueurs.
+vegas-option-box-morecash = More Ca$h More Dice
+    .help = La boîte de 2019, jusqu’à six joueurs ; ses nouveaux billets sont toujours de la partie.
+vegas-option-with = Modules
+    .help = Les éléments de la boîte avec lesquels on joue.
+vegas-option-with-neutral = Dés neutres
+    .help = Chacun lance et place aussi des dés d’une couleur qui n’est à personne.
+vegas-option-with-notes = Plus de billets
+    .help = Les billets de la boîte sont mélangés à la pioche.
+vegas-option-with-big = Gros dés
+    .help = Un dé de chacun compte double.
+vegas-option-with-kickers = Botteurs
+    .help = Des dés qui renvoient un autre dé à son propriétaire.
+vegas-option-with-rainbow = Cartes arc-en-ciel
+    .help = Des cartes aux casinos qui deviennent des billets inconnus avant le paiement.
+vegas-option-with-slot = Machine à sous
+    .help = Un septième lieu qui accepte chaque valeur une fois par manche.
+vegas-option-with-bonus = Cartes bonus
+    .help = Des valeurs secrètes qui rapportent quand on gagne le billet.
+vegas-option-with-action = Cartes action
+    .help = Des cartes secrètes aux effets spéciaux.
+vegas-option-with-teams = Équipes
+    .help = Quatre ou six joueurs par équipes de deux qui additionnent leur argent.
+vegas-option-mode = Façon de jouer
+    .help = Le jeu habituel, seul contre toutes les couleurs, ou avec des couleurs secrètes.
+vegas-option-mode-standard = Standard
+    .help = Chacun joue une couleur.
+vegas-option-mode-solitaire = Solitaire
+    .help = Seul contre toutes les autres couleurs.
+vegas-option-mode-secret = Couleurs secrètes
+    .help = Chacun place toutes les couleurs et en possède deux en secret.
+vegas-option-starter = Premier joueur
+    .help = Tiré au sort, ou le numéro d’une place ; la première est la place 0.
+vegas-option-starter-random = Au hasard
+vegas-option-rounds = Manches
+    .help = Le nombre de manches d’une partie.
+vegas-option-minimum = Minimum
+    .help = Ce que chaque casino offre au moins, en milliers ; 0 : comme imprimé.
+vegas-option-sixty = Minimum de 60
+    .help = À cinq ou six avec la boîte de 2019, chaque casino offre au moins 60 000.
+vegas-option-pile = Billets
+    .help = Combien de billets de quelle valeur sont dans la pioche, si ce n’est comme imprimé.
+vegas-option-bonuses = Cartes bonus
+    .help = Les valeurs des cartes bonus, si ce n’est comme imprimé.
+vegas-option-reroll = Relance de Boulevard
+    .help = Si la carte sert à chaque tour de la manche ou une seule fois.
+vegas-option-reroll-round = À chaque tour
+vegas-option-reroll-once = Une fois par manche
+vegas-preset-classic = Classique
+    .help = Le jeu de 2012, sans rien d’autre.
+vegas-preset-classic-neutral = Classique avec dés neutres
+    .help = Plus de dés en main, et une couleur qui n’est à personne.
+vegas-preset-boulevard-stroll = Boulevard : première promenade
+    .help = Gros dés et billets de 100.
+vegas-preset-boulevard-rainbow = Boulevard : arc-en-ciel
+    .help = Gros dés et billets dont nul ne connaît encore la valeur.
+vegas-preset-boulevard-kick = Boulevard : du balai
+    .help = Gros dés, cartes arc-en-ciel et botteurs.
+vegas-preset-boulevard-tricks = Boulevard : coups fourrés
+    .help = Gros dés, cartes bonus et cartes action.
+vegas-preset-boulevard-slot = Boulevard : bandit manchot
+    .help = Gros dés, cartes arc-en-ciel et machine à sous, à partir de cinq.
+vegas-preset-boulevard-everything = Boulevard : tout
+    .help = Toute la boîte, à cinq, six ou sept.
+vegas-preset-morecash-gently = More Ca$h : en douceur
+    .help = Gros dés et machine à sous.
+vegas-preset-morecash-twists = More Ca$h : rebondissements
+    .help = Gros dés, machine à sous et botteurs.
+vegas-preset-morecash-balanced = More Ca$h : chances égales
+    .help = Gros dés, machine à sous et cartes bonus.
+vegas-preset-morecash-fun = More Ca$h : surprises
+    .help = Gros dés, machine à sous et cartes action.
+vegas-preset-morecash-tactical = More Ca$h : plus de tactique
+    .help = Gros dés, machine à sous, botteurs et cartes bonus.
+
+## Lieux et dés
+
+vegas-onto =
+    { $place ->
+        [7] sur la machine à sous
+       *[other] sur le casino { $place }
+    }
+vegas-at =
+    { $place ->
+        [7] à la machine à sous
+       *[other] au casino { $place }
+    }
+vegas-from =
+    { $place ->
+        [7] de la machine à sous
+       *[other] du casino { $place }
+    }
+vegas-die-own = dé
+vegas-die-neutral = dé neutre
+vegas-die-big = gros dé
+vegas-die-kicker = botteur
+vegas-size-normal = dé
+vegas-size-big = gros dé
+vegas-dice-own =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+vegas-dice-neutral =
+    { $count ->
+        [one] { $count } dé neutre
+       *[other] { $count } dés neutres
+    }
+vegas-dice-big =
+    { $count ->
+        [one] { $count } gros dé
+       *[other] { $count } gros dés
+    }
+vegas-dice-kicker =
+    { $count ->
+        [one] { $count } botteur
+       *[other] { $count } botteurs
+    }
+vegas-rolled-own = { $faces }
+vegas-rolled-neutral = neutre { $faces }
+vegas-rolled-big = gros { $faces }
+vegas-rolled-kicker = botteur { $faces }
+vegas-notes =
+    { $count ->
+        [one] { $count } billet
+       *[other] { $count } billets
+    }
+vegas-stands = { $name } { $money }
+
+## Ce qui se passe
+
+vegas-event-starter = Le sort a parlé : { $name } commence.
+vegas-event-round = Manche { $round }. { $name } commence.
+vegas-event-rolled = { $name } lance { $roll }.
+vegas-event-placed =
+    { $place ->
+        [7] { $name } place { $dice } { $onto }, sur la face { $face }.
+       *[other] { $name } place { $dice } { $onto }.
+    }
+vegas-event-tied = { $names } s’annulent { $at }, avec { $dice } chacun.
+vegas-event-paid = { $name } reçoit { $note } { $at }.
+vegas-event-returned =
+    { $count ->
+        [one] { $notes } { $from } va sous la pioche.
+       *[other] { $notes } { $from } vont sous la pioche.
+    }
+vegas-event-round-over = La manche { $round } est finie. { $stands }.
+vegas-event-left-over = { $name } lance les deux dés neutres restants : { $faces }.
+vegas-event-kicked =
+    { $neutral ->
+        [yes] { $name } expulse un dé neutre { $from }.
+       *[no] { $die ->
+            [big] { $name } expulse { $from } le gros dé de { $owner }.
+           *[normal] { $name } expulse { $from } un dé de { $owner }.
+        }
+    }
+vegas-event-kicker-idle = Le botteur de { $name } ne trouve rien à expulser { $at }.
+vegas-event-rainbow-replaced =
+    { $left ->
+        [yes] La carte arc-en-ciel { $at } devient { $note }.
+       *[no] La carte arc-en-ciel { $at } disparaît : la pioche est vide.
+    }
+vegas-event-rainbow-discarded = Une carte arc-en-ciel sort et est défaussée.
+vegas-event-bonus-dealt = Votre carte bonus : { $note }.
+vegas-event-bonus-scored = { $name } montre la carte bonus { $note } et met son dé bonus sur { $die }.
+vegas-event-card-dealt = Votre carte action : { $card }.
+vegas-event-card-played = { $name } joue { $card }.
+vegas-event-card-shown = { $name } a { $card } et la montre.
+vegas-event-tie-won = { $name } gagne l’égalité { $at }.
+vegas-event-rerolled = { $name } relance : { $roll }.
+vegas-event-turned = { $name } tourne un { $die } de { $face } sur { $to }.
+vegas-event-taken-back = { $name } reprend un { $die } { $from }.
+vegas-event-passed = { $name } passe ce tour.
+vegas-event-early-marked = { $name } annonce un paiement anticipé { $at }.
+vegas-event-early-paying = Paiement anticipé { $at }.
+vegas-event-early-declined = { $name } renonce au paiement anticipé { $at }.
+vegas-event-dice-gone = Tous les dés { $at } sont hors jeu pour cette manche.
+vegas-event-note-up = { $name } retourne { $note }.
+vegas-event-note-laid = { $name } pose { $note } { $at } ; { $under } vont sous la pioche.
+vegas-event-swapped-away = { $name } met { $note } sous la pioche.
+vegas-event-swap-drawn =
+    { $known ->
+        [yes] { $name } pioche { $note } à la place.
+       *[no] { $name } pioche un autre billet à la place.
+    }
+
+## Ce qu’on demande
+
+vegas-ask-place = Quelle valeur placez-vous ?
+vegas-ask-place_again = Deux casinos vous oblige : placez encore une fois, mais pas { $at }.
+vegas-ask-cards-before = Lancer, ou jouer d’abord une carte ?
+vegas-ask-cards-placed = Continuer, ou jouer une carte ?
+vegas-ask-kick = Quel dé expulsez-vous { $at } ?
+vegas-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
+vegas-ask-pick_reroll = Quels dés relancez-vous ?
+vegas-ask-pick_joker = Quel dé tournez-vous ?
+vegas-ask-turn_joker = Sur quelle valeur ?
+vegas-ask-pick_more = Quels dés ajoutez-vous { $at } ?
+vegas-ask-take_just_placed = Lesquels des dés que vous venez de placer reprenez-vous ?
+vegas-ask-take_from_casino = Lesquels de vos dés reprenez-vous ? Tous d’un même casino.
+vegas-ask-take_one = Reprenez-vous un de vos dés ?
+vegas-ask-pick_pair = Quelle paire placez-vous ?
+vegas-ask-place_pair = Où va la paire ?
+vegas-ask-ask_early = Paiement anticipé { $at } : payer maintenant ?
+vegas-ask-lay_middle = De { $notes }, où posez-vous { $note } ?
+vegas-ask-ask_three = Jouez-vous une carte avant le paiement ?
+vegas-ask-ask_swap = Échangez-vous le billet que vous venez de recevoir ?
+vegas-ask-ask_tie = Gagnez-vous l’égalité { $at } avec votre carte ?
+
+## Ce qu’on peut répondre
+
+vegas-move-place = { $face } : { $dice } sur le casino { $face }
+vegas-move-slot = { $face } : { $dice } sur la machine à sous
+vegas-move-play = Jouer { $card }
+vegas-move-pick =
+    { $face ->
+        [0] { $die } revenu
+       *[other] { $die } montrant { $face }
+    }
+vegas-move-back =
+    { $place ->
+        [7] { $die } montrant { $face } { $from }
+       *[other] { $die } { $from }
+    }
+vegas-move-kick =
+    { $place ->
+        [7] { $die } de { $owner } montrant { $face }
+       *[other] { $die } de { $owner }
+    }
+vegas-move-take = { $note }
+vegas-move-turn = { $face }
+vegas-move-pair = la paire de { $face }
+vegas-move-onto =
+    { $place ->
+        [7] { $onto }, sur la face { $face }
+       *[other] { $onto }
+    }
+vegas-move-lay = { $at }
+vegas-move-pay = Payer maintenant
+vegas-move-win = Gagner l’égalité
+vegas-move-done-cards-before = Lancer
+vegas-move-done-cards-placed = Pas de carte
+vegas-move-done-pick_reroll = Relancer ceux-là
+vegas-move-done-pick_more = Placer ceux-là
+vegas-move-done-take_just_placed = C’est tout
+vegas-move-done-take_from_casino = C’est tout
+vegas-move-done-take_one = N’en reprendre aucun
+vegas-move-done-ask_early = Pas maintenant
+vegas-move-done-ask_three = Pas de carte
+vegas-move-done-ask_swap = Le garder
+vegas-move-done-ask_tie = Pas ici
+
+## Ce que ferait un choix
+
+vegas-preview-paid =
+    { $rank ->
+        [1] Vous seriez en tête, pour { $note }.
+       *[other] Vous y seriez numéro { $rank }, pour { $note }.
+    }
+vegas-preview-unpaid = Vous y seriez numéro { $rank }, trop loin pour un billet.
+vegas-preview-tied = Vous y seriez à égalité et ne recevriez rien.
+
+## La table dessinée
+
+vegas-table-heading = Manche { $round } sur { $rounds }
+vegas-table-place = Lieu
+vegas-table-notes = Billets
+vegas-table-slot = Machine
+vegas-table-rainbow = arc-en-ciel
+vegas-table-hand = En main
+vegas-table-money = Argent
+vegas-table-roll = Lancer : { $roll }
+vegas-table-legend = + est un gros dé, k un botteur, n un dé neutre ; * commence la manche, > est à jouer.
+vegas-table-barred = fermé : { $faces }
+vegas-table-cards = Vos cartes : { $cards }
+vegas-table-bonus = Vos cartes bonus : { $notes }
+vegas-table-bonus-die = dé bonus
+vegas-table-unplayed = cartes
+vegas-table-open = { $name } a joué { $cards }.
+vegas-table-early = { $name } a annoncé un paiement anticipé { $at }.
+vegas-table-tie = { $name } peut encore gagner une égalité.
+vegas-table-bound = Doivent placer sur deux casinos : { $names }.
+vegas-table-secret = Billets connus de vous seul : { $notes }
+vegas-table-teams = Équipes : { $teams }
+vegas-table-pile = Billets dans la pioche : { $count }
