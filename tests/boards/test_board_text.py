@@ -107,7 +107,7 @@ def test_a_name_holds_nothing_that_other_texts_need(name: str) -> None:
     [
         ("x", "board 1, a board has 6 rows, not 0."),
         ("x/w30", "board 1, row 1: a row is packed like 'w30:222', not 'w30'."),
-        (f"{pack_boards([read_board(GOOD)])};y/w55:1", "board 2, a board has 6 rows"),
+        (f"{pack_boards([read_board(GOOD)])};y/w55:1", "board 2, row 1: a row is worth 10 to 150 points"),
         (";".join(["x"] * 100), "a pile has at most 99 boards, not 100."),
     ],
 )

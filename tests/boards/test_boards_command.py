@@ -102,5 +102,5 @@ def test_a_folder_without_boards_or_with_a_wrong_one_is_a_sentence(tmp_path: Pat
     with pytest.raises(Mistake, match=r"There is no \.board file in"):
         boards_in(tmp_path)
     (tmp_path / "bad.board").write_text("name: Bad\nwhite 10: 9\n")
-    with pytest.raises(Mistake, match=r"bad\.board: A board has 6 rows, not 1\."):
+    with pytest.raises(Mistake, match=r"bad\.board: Row 1: a space is a face 1 to 6"):
         boards_in(tmp_path)

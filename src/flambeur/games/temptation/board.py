@@ -101,10 +101,10 @@ def check_board(board: Board) -> None:
     White rows must be worth more than black ones: then the points on the table grow with every round, and
     every game comes to its end.
     """
-    if len(board.rows) != ROWS:
-        raise InvalidBoard("rows", f"a board has {ROWS} rows, not {len(board.rows)}.", found=len(board.rows))
     for number, row in enumerate(board.rows, 1):
         _check_row(row, number)
+    if len(board.rows) != ROWS:
+        raise InvalidBoard("rows", f"a board has {ROWS} rows, not {len(board.rows)}.", found=len(board.rows))
     if not FEWEST_SPACES <= board.spaces <= MOST_SPACES:
         reason = f"a board has {FEWEST_SPACES} to {MOST_SPACES} spaces in all, not {board.spaces}."
         raise InvalidBoard("spaces", reason, found=board.spaces)
