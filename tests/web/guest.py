@@ -1,0 +1,158 @@
+"""Somebody with a browser: opens pages, plays by mouse or keyboard, and notices everything that is not as it should be."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SETTINGS = {"speed": 0, "language": "en", "name": "Anna"}
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+By = Literal["mouse", "keyboard", "picture"]
+
+MOMENTS = {
+    "pass": "[data-test=pass]",
+    "over": "[data-test=game][data-over=true]",
+    "asked": "[data-test=game][data-asked=true]",
+}
+
+
+class Guest:
+    """One person's browser, with its own cookies; `traffic` is every byte that reached its page by WebSocket or REST."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: dict[str, int] | None = None,
+        dark: bool = True,
+        **settings: str | int,
+    ) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self.traffic: list[str] = []
+        self.allowed: list[str] = []
+        """Beginnings of console messages that belong to what the test does (a server that is away)."""
+        self.context = browser.new_context(
+            viewport=size or WIDE,  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        kept = json.dumps({**SETTINGS, **settings})
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('flambeur.settings')) localStorage.setItem('flambeur.settings', '{kept}');"
+        )
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("request", self._watch)
+        page.on("websocket", self._listen)
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+
+    def check(self) -> None:
+        """Nothing went wrong that nobody expected."""
+        unexpected = [one for one in self.troubles if not any(allowed in one for allowed in self.allowed)]
+        assert unexpected == []
+
+    # -- going places
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def open_table(self, game: str, players: int, seats: list[dict[str, str]], **options: Any) -> str:
+        """Open a table as the page would, and sit down at it; the answer is its code."""
+        wish = {"game": game, "players": players, "seats": seats, "options": options, "lang": "en"}
+        wish["start"] = all(seat["kind"] != "open" for seat in seats)
+        answer = self.context.request.post(f"{self.url}/api/tables", data=wish)
+        assert answer.status == 201, answer.text()
+        code = str(answer.json()["table"]["code"])
+        self.go(f"/t/{code}")
+        return code
+
+    def against_bots(self, game: str, players: int, **options: Any) -> str:
+        bots = [{"kind": "bot", "level": "random"}] * (players - 1)
+        return self.open_table(game, players, [{"kind": "me", "name": "Anna"}, *bots], **options)
+
+    # -- playing
+
+    def moment(self) -> str:
+        """Wait until this guest is asked ("asked"), the device is to be passed ("pass") or it is "over"."""
+        self.page.locator(", ".join(MOMENTS.values())).first.wait_for(state="attached")
+        return next(name for name, sign in MOMENTS.items() if self.page.locator(sign).count())
+
+    def moves(self) -> list[str]:
+        return self.page.locator("[data-test=moves] [data-move]").evaluate_all(
+            "buttons => buttons.map(button => button.dataset.move)"
+        )
+
+    def number(self) -> int:
+        return int(self.page.locator("[data-test=game]").get_attribute("data-n") or 0)
+
+    def play(self, by: By, chance: random.Random) -> None:
+        """Make any of the moves that are offered."""
+        before = self.number()
+        move = chance.choice(self.moves())
+        button = self.page.locator(f'[data-test=moves] [data-move="{move}"]')
+        drawn = self.page.locator(f'.picture [data-move="{move}"]')
+        if by == "picture" and drawn.count():
+            drawn.first.click()
+        elif by == "keyboard":
+            key = button.get_attribute("aria-keyshortcuts")
+            if key:
+                self.page.keyboard.press(key)
+            else:
+                button.focus()
+                self.page.keyboard.press("Enter")
+        else:
+            button.click()
+        moved_on = f'[data-test=game]:not([data-n="{before}"]), [data-test=game][data-asked=false], [data-test=pass]'
+        self.page.locator(moved_on).first.wait_for(state="attached")
+
+    def play_to_the_end(self, by: By, seed: int = 1, most: int = 400) -> int:
+        """Play until the game is over, passing the device where that is asked; how many moves it took."""
+        chance = random.Random(seed)
+        for made in range(most):
+            moment = self.moment()
+            while moment == "pass":
+                self.page.locator("[data-test=pass]").click()
+                moment = self.moment()
+            if moment == "over":
+                return made
+            self.play(by, chance)
+        raise AssertionError("the game does not end")
+
+    # -- noticing
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong with the page as it is now, of any impact."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+    def is_wider_than_the_screen(self) -> bool:
+        script = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        return bool(self.page.evaluate(script))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _watch(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.troubles.append(f"foreign host: {request.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.traffic.append(str(frame)))

@@ -1,0 +1,62 @@
+"""A real server for the browser tests: a process of its own on a port of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`with House(folder) as house:` the pages are at `house.url`; it can be stopped, killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        limits = {"requests": 1000, "tables": 1000, "messages": 1000}
+        self._settings = {"port": self.port, "database": f"sqlite:///{folder / 'house.db'}", "limits": limits}
+        self._process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "flambeur.server", json.dumps(self._settings)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline().strip() == self.url, "the server did not start"
+
+    def stop(self) -> None:
+        """As Ctrl+C would: tables are told, nothing is half-written."""
+        self._end(lambda process: process.terminate())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(lambda process: process.kill())
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def _end(self, how: object) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        assert callable(how)
+        how(process)
+        process.wait(timeout=20)
+        assert process.stdout is not None
+        process.stdout.close()
