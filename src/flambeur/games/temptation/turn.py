@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Dice, Event, Factor, Move, Outcome
 from flambeur.engine.chance import Counts
-from flambeur.games.temptation.board import Lying
+from flambeur.games.temptation.board import Row
 from flambeur.games.temptation.events import Gained, NothingFits, Paid, Placed, Rolled, RoundEnded, Stopped
 from flambeur.games.temptation.moves import ROLL_ON, STOP, Place, placements
 from flambeur.games.temptation.state import NO_ROLL, TemptationState
@@ -95,9 +95,7 @@ class PressOn(Decision, frozen=True):
 
 def fits(game: Temptation, state: TemptationState) -> tuple[Move, ...]:
     """Every placement that the roll allows (T4–T8)."""
-    table = game.fits[state.board]
-    masks = tuple([row[lying] for row, lying in zip(table, state.rows, strict=True)])
-    return placements(_shown(state.roll), masks)
+    return placements(_shown(state.roll), tuple(game.masks(state)))
 
 
 def put_down(game: Temptation, state: TemptationState, move: Place, events: list[Event]) -> TemptationState:
@@ -107,26 +105,21 @@ def put_down(game: Temptation, state: TemptationState, move: Place, events: list
     rows, roll = list(state.rows), list(state.roll)
     rows[place] += (face,)
     roll[face - 1] -= 1
-    hand = state.hand - 1
-    layout = game.boards[state.board].rows
-    points = state.points
-    if len(rows[place]) == len(layout[place].spaces):
-        points = _score(points, seat, move.row, layout[place].white, layout[place].points, events)
-    masks = tuple([fit[lying] for fit, lying in zip(game.fits[state.board], rows, strict=True)])
-    if not any(masks):
-        return _end_round(game, state, points, tuple(rows), hand, events)  # T16
-    more = hand and (state.rolls < MOST_ROLLS or placements(_shown(tuple(roll)), masks))
+    row = game.boards[state.board].rows[place]
+    full = len(rows[place]) == len(row.spaces)
     state = replace(
         state,
         agenda=(*state.agenda[:-1], PRESS),
-        points=points,
+        points=_score(state.points, seat, move.row, row, events) if full else state.points,
         rows=tuple(rows),
-        hand=hand,
+        hand=state.hand - 1,
         roll=tuple(roll),
     )
-    if more:
+    if full and not any(game.masks(state)):
+        return _end_round(game, state, events)  # T16
+    if state.hand and (state.rolls < MOST_ROLLS or fits(game, state)):
         return state
-    events.append(Stopped(seat, hand))
+    events.append(Stopped(seat, state.hand))
     return end_turn(state)
 
 
@@ -137,31 +130,22 @@ def end_turn(state: TemptationState) -> TemptationState:
     return replace(state, agenda=state.agenda[:-1], stocks=tuple(stocks), hand=0, rolls=0, roll=NO_ROLL)
 
 
-def _end_round(
-    game: Temptation,
-    state: TemptationState,
-    points: tuple[int, ...],
-    rows: tuple[Lying, ...],
-    hand: int,
-    events: list[Event],
-) -> TemptationState:
+def _end_round(game: Temptation, state: TemptationState, events: list[Event]) -> TemptationState:
     """The board is full: the round is over, and so is this turn (T16). The seat to the left begins the next (T17)."""
-    events.append(RoundEnded(state.round, points))
-    state = end_turn(replace(state, points=points, rows=rows, hand=hand))
+    events.append(RoundEnded(state.round, state.points))
+    state = end_turn(state)
     return replace(state, agenda=state.agenda[:-1], starter=(state.turn + 1) % game.players)
 
 
-def _score(
-    points: tuple[int, ...], seat: int, row: int, white: bool, worth: int, events: list[Event]
-) -> tuple[int, ...]:
+def _score(points: tuple[int, ...], seat: int, number: int, row: Row, events: list[Event]) -> tuple[int, ...]:
     """T14"""
     have = points[seat]
-    if white:
-        events.append(Gained(seat, row, worth))
-        have += worth
+    if row.white:
+        events.append(Gained(seat, number, row.points))
+        have += row.points
     else:
-        paid = min(worth, have)
-        events.append(Paid(seat, row, paid, worth))
+        paid = min(row.points, have)
+        events.append(Paid(seat, number, paid, row.points))
         have -= paid
     return (*points[:seat], have, *points[seat + 1 :])
 
