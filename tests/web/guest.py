@@ -64,7 +64,7 @@ class Guest:
     def check(self) -> None:
         """Nothing went wrong that nobody expected."""
         unexpected = [one for one in self.troubles if not any(allowed in one for allowed in self.allowed)]
-        assert unexpected == []
+        assert not unexpected, "\n".join(unexpected)
 
     # -- going places
 

@@ -45,7 +45,9 @@ export class Connection {
     this.stopWaiting();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close(1000);
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(1000);
+    else socket?.close(1000);
   }
 
   private open(): void {

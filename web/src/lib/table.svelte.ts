@@ -61,6 +61,8 @@ export class TableStore {
 
   private latest = new Map<number, Scene>();
   private keys = 0;
+  /** The number of the position in which somebody here was last told that it is their turn. */
+  private called = 0;
   private readonly connection: Connection;
 
   constructor(readonly code: string) {
@@ -268,8 +270,9 @@ export class TableStore {
     };
     this.latest.set(key, scene);
     if (message.seat === this.pending?.seat) this.pending = null;
-    if (message.seat !== this.eyes) return;
-    if (message.undone) {
+    if (message.seat !== this.eyes) {
+      this.advance();
+    } else if (message.undone) {
       this.look(this.eyes);
       void this.readStory();
     } else {
@@ -291,13 +294,16 @@ export class TableStore {
       if (!this.playing) this.advance();
       return;
     }
+    const own = this.latest.get(this.eyes ?? -1);
     const other = this.nextAtDevice();
-    if (other !== null && other !== this.eyes && !this.asked(this.eyes)) {
+    if (this.asked(this.eyes)) {
+      if (own && own.n !== this.called) notice.yourTurn();
+      this.called = own?.n ?? 0;
+    } else if (other !== null && own?.n === this.latest.get(other)?.n) {
+      // Each seat at this device is told separately: nobody is called before the one who looks has seen it all.
       if (this.secretsAtDevice()) this.passTo = other;
       else this.look(other);
-      return;
     }
-    if (this.asked(this.eyes)) notice.yourTurn();
   }
 
   private asked(seat: number | null): boolean {

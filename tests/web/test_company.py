@@ -1,0 +1,151 @@
+"""Several people: friends at one table, spectators, one device, and what each of them may not see."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def join(guest: Guest, code: str, name: str) -> None:
+    guest.go("/")
+    guest.page.get_by_label("Code of a table").fill(code.lower())
+    guest.page.get_by_role("button", name="Join").click()
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    expect(guest.page.get_by_text("Your seat")).to_be_visible()
+
+
+def views(guest: Guest) -> list[dict[str, Any]]:
+    """Every view, or change of one, that reached this browser."""
+    found = []
+    for frame in guest.traffic:
+        message = json.loads(frame)
+        found += [message[part] for part in ("view", "delta") if part in message]
+    return found
+
+
+def take_turns(guests: list[Guest], moves: int, seed: int = 3) -> None:
+    chance = random.Random(seed)
+    made = 0
+    while made < moves:
+        for guest in guests:
+            game = guest.page.locator("[data-test=game]")
+            game.wait_for()
+            if game.get_attribute("data-over") == "true":
+                return
+            if game.get_attribute("data-asked") == "true":
+                guest.play("mouse", chance)
+                made += 1
+
+
+def test_friends_meet_by_code_and_neither_browser_ever_holds_the_other_ones_tokens(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    code = anna.open_table("kragen", 3, [ME, OPEN, BOT], rounds=2)
+    join(ben, code, "Ben")
+    expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible()
+    anna.page.locator("[data-test=start]").click()
+    take_turns([anna, ben], 12)
+    for guest, own in ((anna, 0), (ben, 1)):
+        seen = [view["tokens"] for view in views(guest) if "tokens" in view]
+        assert seen
+        for tokens in seen:
+            by_seat = tokens.items() if isinstance(tokens, dict) else enumerate(tokens)
+            assert all(held is None for seat, held in by_seat if int(seat) != own)
+
+
+def test_friends_with_action_cards_see_only_their_own(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    options = {"box": "boulevard", "with": ["action"], "rounds": 1}
+    code = anna.open_table("vegas", 2, [ME, OPEN], **options)
+    join(ben, code, "Ben")
+    anna.page.locator("[data-test=start]").click()
+    take_turns([anna, ben], 6)
+    held = [[view["cards"] for view in views(guest) if "cards" in view] for guest in (anna, ben)]
+    assert held[0]
+    assert held[1]
+
+
+def test_a_spectator_sees_the_game_but_is_asked_nothing(invite: Invite) -> None:
+    anna, carl = invite(), invite(name="Carl")
+    code = anna.against_bots("vegas", 3, rounds=1)
+    anna.moment()
+    carl.go(f"/t/{code}")
+    expect(carl.page.get_by_text("You are watching.")).to_be_visible()
+    expect(anna.page.get_by_text("One spectator")).to_be_visible()
+    anna.play("mouse", random.Random(1))
+    expect(carl.page.locator("[data-test=game]")).not_to_have_attribute("data-n", "1")
+    assert carl.page.locator("[data-move]").count() == 0
+
+
+def test_people_at_one_device_pass_it_before_anything_secret_is_shown(guest: Guest) -> None:
+    people = [{"kind": "me", "name": name} for name in ("Anna", "Ben", "Cleo")]
+    guest.open_table("kragen", 3, people, rounds=1)
+    assert guest.moment() == "pass"
+    assert guest.page.locator("[data-test=game]").count() == 0
+    assert guest.play_to_the_end("mouse") >= 3
+
+
+def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> None:
+    guest.open_table("vegas", 2, [ME, {"kind": "me", "name": "Ben"}], rounds=1)
+    chance = random.Random(5)
+    asked = set()
+    while (moment := guest.moment()) == "asked":
+        asked.add(guest.page.locator(".picture .me .name").inner_text())
+        guest.play("keyboard", chance)
+    assert moment == "over"
+    assert asked == {"Anna", "Ben"}
+
+
+def test_what_people_say_reaches_the_others_unless_they_are_muted(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    code = anna.open_table("vegas", 2, [ME, OPEN], rounds=1)
+    join(ben, code, "Ben")
+    ben.page.get_by_label("Say something").fill("good luck")
+    ben.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_role("log").get_by_text("good luck")).to_be_visible()
+    anna.page.get_by_label("Mute Ben").check()
+    expect(anna.page.get_by_role("log").get_by_text("good luck")).to_have_count(0)
+    ben.page.get_by_label("Say something").fill("hello?")
+    ben.page.get_by_role("button", name="Send").click()
+    expect(ben.page.get_by_role("log").get_by_text("hello?")).to_be_visible()
+    expect(anna.page.get_by_role("log").get_by_text("hello?")).to_have_count(0)
+
+
+def test_a_seat_link_brings_the_seat_to_another_device(invite: Invite) -> None:
+    anna, other = invite(), invite(name="")
+    anna.against_bots("vegas", 2, rounds=1)
+    anna.moment()
+    anna.page.get_by_role("button", name="Table and seat").click()
+    anna.page.get_by_role("button", name="Play on at another device").click()
+    link = anna.page.get_by_label("Your private seat link").input_value()
+    other.page.goto(link)
+    assert other.moment() == "asked"
+    assert "seat=" not in other.page.url
+    other.play("mouse", random.Random(1))
+
+
+def test_a_rematch_brings_everybody_to_the_same_new_table(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    code = anna.open_table("vegas", 2, [ME, OPEN], rounds=1)
+    join(ben, code, "Ben")
+    anna.page.locator("[data-test=start]").click()
+    anna.moment() if anna.page.locator("[data-asked=true]").count() else None
+    anna.page.get_by_role("button", name="Table and seat").click()
+    anna.page.locator("[data-test=resign]").click()
+    anna.page.locator("[data-test=resign-sure]").click()
+    expect(anna.page.locator("[data-test=result]")).to_be_visible()
+    anna.page.locator("[data-test=rematch]").click()
+    expect(ben.page.get_by_role("button", name="To the next game")).to_be_visible()
+    ben.page.locator("[data-test=rematch]").click()
+    ben.page.wait_for_url(lambda url: url != f"{ben.url}/t/{code}")
+    expect(anna.page).to_have_url(ben.page.url)
