@@ -183,6 +183,7 @@ export class Stage<S> {
 
   #fly(look: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, origin: DOMRect, become: boolean, duration: number, delay: number): void {
     const size = become ? to : from;
+    if (!size.width) return;
     look.removeAttribute("data-piece");
     look.classList.add("flyer");
     for (const measure of ["width", "--mini", "--note-w", "--die-size", "--token"]) look.style.setProperty(measure, `${size.width}px`);

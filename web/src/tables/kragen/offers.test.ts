@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import type { LegalMove } from "$lib/types";
+import { offered, rerollOf } from "./offers";
+
+const reroll = (dice: number): LegalMove => ({ text: `reroll ${dice}`, verb: "reroll", dice });
+
+describe("the moves of Um Kopf und Kragen in the picture", () => {
+  it("finds the reroll of the dice picked up, in whatever order", () => {
+    expect(rerollOf([reroll(2), reroll(25), reroll(255)], [5, 2])?.text).toBe("reroll 25");
+    expect(rerollOf([reroll(2), reroll(25)], [])).toBeUndefined();
+  });
+
+  it("offers every move there is", () => {
+    const moves = ["roll", "stop", "auction 4", "bid 2"].map((text) => ({ text, verb: text.split(" ")[0]! }));
+    expect(offered(moves)).toEqual(new Set(["roll", "stop", "auction 4", "bid 2"]));
+  });
+});

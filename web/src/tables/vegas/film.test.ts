@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "$lib/types";
+import type { Stage } from "../parts/stage.svelte";
+import { film, still, type Shown } from "./film";
+import { NO_ROLL, type VegasView } from "./types";
+
+const casino = { notes: [60, 20], dice: [0, 0, 0], big: [] };
+const VIEW = {
+  casinos: Array.from({ length: 6 }, () => casino),
+  hands: [[8, 0, 0, 0], [8, 0, 0, 0]],
+  roll: NO_ROLL,
+  won: [[], []],
+  display: [],
+  slot: null,
+  waiting: [],
+} as unknown as VegasView;
+
+/** A stage without a screen: everything that moves is left out, what is shown stays. */
+function bareStage(view: VegasView): Stage<Shown> {
+  const stage = {
+    shown: still(view),
+    last: still(view),
+    set: (shown: Shown) => Promise.resolve(void (stage.shown = shown)),
+    hold: () => Promise.resolve(),
+    lift: () => [],
+    land: () => Promise.resolve(),
+    move: () => undefined,
+    tumble: () => Promise.resolve(),
+  };
+  return stage as unknown as Stage<Shown>;
+}
+
+async function after(...events: GameEvent[]): Promise<Shown> {
+  const stage = bareStage(VIEW);
+  for (const event of events) await film(stage, event);
+  return stage.shown;
+}
+
+describe("what is seen of a payout", () => {
+  it("moves dice from the hand to the casino", async () => {
+    const { view } = await after({ name: "placed", seat: 1, place: 3, face: 3, dice: [2, 1, 0, 0] });
+    expect(view.casinos[2]!.dice).toEqual([0, 2, 1]);
+    expect(view.hands[1]).toEqual([6, 0, 0, 0]);
+  });
+
+  it("crosses out all that tie at a casino, and nobody at the next", async () => {
+    const tied = { name: "tied", place: 1, owners: [0, -1], dice: 2 };
+    expect((await after(tied, { name: "tied", place: 1, owners: [1], dice: 1 })).crossed).toEqual([0, -1, 1]);
+    expect((await after(tied, { name: "paid", place: 2, owner: 0, note: 60 })).crossed).toEqual([]);
+  });
+
+  it("hands a note to its winner and keeps the others", async () => {
+    const { view } = await after({ name: "paid", place: 2, owner: 0, note: 20 });
+    expect(view.casinos[1]!.notes).toEqual([60]);
+    expect(view.won).toEqual([[20], []]);
+  });
+
+  it("gives nobody what the neutral colour wins", async () => {
+    const { view } = await after({ name: "paid", place: 2, owner: -1, note: 60 });
+    expect(view.casinos[1]!.notes).toEqual([20]);
+    expect(view.won).toEqual([[], []]);
+  });
+});
