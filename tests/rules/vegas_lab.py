@@ -56,7 +56,8 @@ def position(
     """A position in the first round, just before a seat's turn or before the payout.
 
     `lying` has normal dice by casino and owner, `slot` by face and owner, `big` the place and face of a seat's
-    big die, `display` used kickers; all other dice are in hand. With a `pile` all notes named nowhere belong to the last seat.
+    big die, `display` used kickers; all other dice are in hand.
+    With a `pile` all notes named nowhere belong to the last seat.
     """
     players, state = game.players, game.opening()
     dice, large = [list(row) for row in game.no_dice], list(game.no_big)
