@@ -1,4 +1,4 @@
-"""The games there are. A family registers itself; everything above asks here and knows no game by name."""
+"""The games there are. `flambeur.games` puts them here; everything above asks here and knows no game by name."""
 
 from __future__ import annotations
 

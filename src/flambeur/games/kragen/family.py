@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from flambeur.engine import Family, InvalidOption, Option, register
+from flambeur.engine import Family, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.kragen.state import Bags
 from flambeur.games.kragen.table import Kragen
@@ -44,19 +44,17 @@ def build(players: int, options: dict[str, OptionValue]) -> Kragen:
     )
 
 
-FAMILY = register(
-    Family(
-        name="kragen",
-        low=LOW,
-        high=HIGH,
-        default_players=4,
-        options=(
-            Option("bags", "numbers", BAGS, low=1, high=GOLD),
-            Option("goal", "number", 25, low=GOLD + 1, high=GOLD * HIGH),
-            Option("open", "flag", False),
-            Option("starter", "word", "random", ("random", *"0123456")),
-            Option("rounds", "number", 200, low=1, high=10_000),
-        ),
-        build=build,
-    )
+FAMILY = Family(
+    name="kragen",
+    low=LOW,
+    high=HIGH,
+    default_players=4,
+    options=(
+        Option("bags", "numbers", BAGS, low=1, high=GOLD),
+        Option("goal", "number", 25, low=GOLD + 1, high=GOLD * HIGH),
+        Option("open", "flag", False),
+        Option("starter", "word", "random", ("random", *"0123456")),
+        Option("rounds", "number", 200, low=1, high=10_000),
+    ),
+    build=build,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from flambeur.engine import Family, InvalidOption, Option, register
+from flambeur.engine import Family, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.temptation.board import InvalidBoard
 from flambeur.games.temptation.board_text import pack_boards, unpack_boards
@@ -36,18 +36,16 @@ def build(players: int, options: dict[str, OptionValue]) -> Temptation:
     )
 
 
-FAMILY = register(
-    Family(
-        name="temptation",
-        low=2,
-        high=6,
-        default_players=4,
-        options=(
-            Option("goal", "number", 0, low=0, high=10_000),
-            Option("top", "word", "random", ("random", "first")),
-            Option("boards", "text", HOUSE, high=20_000),
-            Option("starter", "word", "random", ("random", *"012345")),
-        ),
-        build=build,
-    )
+FAMILY = Family(
+    name="temptation",
+    low=2,
+    high=6,
+    default_players=4,
+    options=(
+        Option("goal", "number", 0, low=0, high=10_000),
+        Option("top", "word", "random", ("random", "first")),
+        Option("boards", "text", HOUSE, high=20_000),
+        Option("starter", "word", "random", ("random", *"012345")),
+    ),
+    build=build,
 )

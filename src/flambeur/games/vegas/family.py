@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from flambeur.engine import Family, Game, InvalidOption, Option, register
+from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
 from flambeur.games.vegas.combinations import STANDARD, box_named, objection
@@ -74,27 +74,25 @@ PRESETS = (
     _preset("morecash-tactical", "morecash", "big", "slot", "kickers", "bonus"),
 )
 
-FAMILY = register(
-    Family(
-        name="vegas",
-        low=1,
-        high=8,
-        default_players=4,
-        options=(
-            Option("box", "word", "classic", tuple(box.name for box in BOXES)),
-            Option("with", "words", (), MODULES),
-            Option("mode", "word", STANDARD, MODES),
-            Option("starter", "word", DRAWN, (DRAWN, *"01234567")),
-            Option("rounds", "number", 4, low=1, high=10),
-            Option("minimum", "number", 0, low=0, high=500),
-            Option("sixty", "flag", False),
-            Option("pile", "table", (), low=0, high=100),
-            Option("bonuses", "numbers", (), low=10, high=1000),
-            Option("reroll", "word", "round", ("round", "once")),
-            *SOLITAIRE_OPTIONS,
-            *SECRET_OPTIONS,
-        ),
-        build=build,
-        presets=PRESETS,
-    )
+FAMILY = Family(
+    name="vegas",
+    low=1,
+    high=8,
+    default_players=4,
+    options=(
+        Option("box", "word", "classic", tuple(box.name for box in BOXES)),
+        Option("with", "words", (), MODULES),
+        Option("mode", "word", STANDARD, MODES),
+        Option("starter", "word", DRAWN, (DRAWN, *"01234567")),
+        Option("rounds", "number", 4, low=1, high=10),
+        Option("minimum", "number", 0, low=0, high=500),
+        Option("sixty", "flag", False),
+        Option("pile", "table", (), low=0, high=100),
+        Option("bonuses", "numbers", (), low=10, high=1000),
+        Option("reroll", "word", "round", ("round", "once")),
+        *SOLITAIRE_OPTIONS,
+        *SECRET_OPTIONS,
+    ),
+    build=build,
+    presets=PRESETS,
 )
