@@ -14,6 +14,7 @@ from tests.web.guest import Guest
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
+MORE_CASH: dict[str, Any] = {"box": "morecash", "with": ["bonus"], "rounds": 2}
 
 
 def join(guest: Guest, code: str, name: str) -> None:
@@ -32,6 +33,13 @@ def views(guest: Guest) -> list[dict[str, Any]]:
         message = json.loads(frame)
         found += [message[part] for part in ("view", "delta") if part in message]
     return found
+
+
+def events(guest: Guest, seat: int) -> list[dict[str, Any]]:
+    """Every event that reached this browser, by WebSocket or as a story."""
+    told = [one for frame in guest.traffic for one in json.loads(frame).get("events", [])]
+    story = guest.context.request.get(f"{guest.page.url.replace('/t/', '/api/tables/')}/story?since=0&seat={seat}")
+    return told + [one for chapter in story.json() for one in chapter["events"]]
 
 
 def take_turns(guests: list[Guest], moves: int, seed: int = 3) -> None:
@@ -63,16 +71,16 @@ def test_friends_meet_by_code_and_neither_browser_ever_holds_the_other_ones_toke
             assert all(held is None for seat, held in by_seat if int(seat) != own)
 
 
-def test_friends_with_action_cards_see_only_their_own(invite: Invite) -> None:
+def test_friends_with_bonus_cards_each_see_only_their_own(invite: Invite) -> None:
     anna, ben = invite(), invite(name="Ben")
-    options = {"box": "boulevard", "with": ["action"], "rounds": 1}
-    code = anna.open_table("vegas", 2, [ME, OPEN], **options)
+    code = anna.open_table("vegas", 2, [ME, OPEN], **MORE_CASH)
     join(ben, code, "Ben")
     anna.page.locator("[data-test=start]").click()
-    take_turns([anna, ben], 6)
-    held = [[view["cards"] for view in views(guest) if "cards" in view] for guest in (anna, ben)]
-    assert held[0]
-    assert held[1]
+    take_turns([anna, ben], 8)
+    for guest, own in ((anna, 0), (ben, 1)):
+        dealt = [event for event in events(guest, own) if event["name"] == "bonus-dealt"]
+        assert any(event["note"] for event in dealt if event["seat"] == own)
+        assert not any(event["note"] for event in dealt if event["seat"] != own)
 
 
 def test_a_spectator_sees_the_game_but_is_asked_nothing(invite: Invite) -> None:

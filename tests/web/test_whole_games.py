@@ -7,6 +7,7 @@ import pytest
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, By, Guest
 
+
 def test_one_click_on_the_first_page_is_a_game_of_las_vegas_that_the_keyboard_can_play(guest: Guest) -> None:
     guest.go("/")
     guest.page.locator("[data-test=play-now]").focus()

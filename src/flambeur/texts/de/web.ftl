@@ -139,6 +139,7 @@ web-host-chat = mit Gespräch
 ## In play
 
 web-your-turn = Sie sind am Zug
+web-table-heading = Der Tisch
 web-moves = Was Sie tun können
 web-bid-in = Ihre Antwort liegt vor. Wir warten auf die anderen.
 web-waiting-names = Wir warten auf { $names }.

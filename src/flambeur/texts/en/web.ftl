@@ -139,6 +139,7 @@ web-host-chat = with chat
 ## In play
 
 web-your-turn = Your turn
+web-table-heading = The table
 web-moves = What you can do
 web-bid-in = Your answer is in. Waiting for the others.
 web-waiting-names = Waiting for { $names }.

@@ -139,6 +139,7 @@ web-host-chat = avec discussion
 ## In play
 
 web-your-turn = À vous de jouer
+web-table-heading = La table
 web-moves = Ce que vous pouvez faire
 web-bid-in = Votre réponse est donnée. On attend les autres.
 web-waiting-names = On attend { $names }.

@@ -1,0 +1,104 @@
+"""For everyone: three languages, keyboard only, screen readers, any colour vision, light and dark, phones and wide screens."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from flambeur.texts import texts
+from tests.web.conftest import Invite
+from tests.web.guest import PHONE, WIDE, Guest
+
+ME = {"kind": "me", "name": "Anna"}
+TABLES = {
+    "vegas": {"rounds": 1},
+    "kragen": {"rounds": 1},
+    "temptation": {"goal": 100},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_word_follows_the_language_at_once(guest: Guest, language: str) -> None:
+    say = texts(language).say
+    guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    guest.page.locator("header select").select_option(language)
+    expect(guest.page.get_by_role("heading", name=say("web-log"))).to_be_visible()
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+    first = guest.moves()[0]
+    face = int(first.split()[1])
+    wording = say("vegas-move-place", place=face, face=face, dice="DICE")
+    label = guest.page.locator(f'[data-test=moves] [data-move="{first}"] .label')
+    expect(label).to_have_text(re.compile(re.escape(wording).replace("DICE", ".+")))
+    guest.play_to_the_end("mouse")
+    expect(guest.page.get_by_role("link", name=say("web-review"))).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.get_by_role("link", name=say("web-review"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, True), (PHONE, False)])
+def test_no_page_has_anything_that_axe_would_change(invite: Invite, size: dict[str, int], dark: bool) -> None:
+    guest = invite(size=size, dark=dark)
+    for path in ("/", "/new/vegas", "/new/kragen?with=friends", "/tables", "/no-such-page", "/t/ZZZZZZ"):
+        guest.go(path)
+        guest.page.wait_for_load_state("networkidle")
+        assert guest.violations() == [], path
+        assert not guest.is_wider_than_the_screen(), path
+    guest.page.get_by_role("button", name="Settings").click()
+    assert guest.violations() == []
+    guest.open_table("vegas", 3, [ME, {"kind": "open"}, {"kind": "open"}])
+    expect(guest.page.get_by_role("heading", name="Invite")).to_be_visible()
+    assert guest.violations() == []
+    assert not guest.is_wider_than_the_screen()
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)])
+def test_no_moment_of_a_game_has_anything_that_axe_would_change(
+    invite: Invite, game: str, size: dict[str, int], dark: bool
+) -> None:
+    guest = invite(size=size, dark=dark)
+    code = guest.against_bots(game, 3, **TABLES[game])
+    chance = random.Random(4)
+    for _ in range(3):
+        if guest.moment() == "over":
+            break
+        assert guest.violations() == []
+        assert not guest.is_wider_than_the_screen()
+        guest.play("mouse", chance)
+    guest.play_to_the_end("mouse")
+    assert guest.violations() == []
+    guest.go(f"/g/{code}")
+    guest.page.locator("[data-test=replay]").wait_for()
+    assert guest.violations() == []
+    assert not guest.is_wider_than_the_screen()
+
+
+def test_everything_that_happens_is_announced_to_screen_readers(guest: Guest) -> None:
+    guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    announcer = guest.page.locator("[data-test=announcer]")
+    expect(announcer).to_have_attribute("aria-live", "polite")
+    before = guest.page.locator("[data-test=log] li").count()
+    guest.play("keyboard", random.Random(1))
+    guest.moment()
+    told = guest.page.locator("[data-test=log] li").all_inner_texts()[before:]
+    assert told
+    assert told[-1] in announcer.inner_text()
+
+
+def test_moving_dice_can_be_skipped_and_never_keep_somebody_from_playing(invite: Invite) -> None:
+    guest = invite(speed=1)
+    guest.against_bots("vegas", 4, rounds=1)
+    while guest.page.locator("[data-test=game][data-over=true]").count() == 0:
+        skip = guest.page.get_by_role("button", name="Skip")
+        asked = guest.page.locator("[data-test=game][data-asked=true]")
+        skip.or_(asked).or_(guest.page.locator("[data-test=result]")).first.wait_for()
+        if asked.count():
+            guest.page.locator("[data-test=moves] [data-move]").first.click()
+        elif skip.count():
+            guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("[data-test=result]")).to_be_visible()
