@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from flambeur.engine import InvalidOption, family, new_game
 from flambeur.games.vegas.combinations import Combination, combinations
 from flambeur.games.vegas.events import Tied
+from flambeur.games.vegas.table import Vegas
 from tests.rules.vegas_lab import all_of, go, moves, position, table
 
 
@@ -141,6 +142,7 @@ def test_M10_the_suggested_mixes_are_presets_with_the_new_notes() -> None:
         counts = family("vegas").fitting(options)
         assert counts, name
         game = family("vegas").game(counts[0], options)
+        assert isinstance(game, Vegas)
         assert options["box"] != "morecash" or 100 in game.denominations
 
 

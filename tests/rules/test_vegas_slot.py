@@ -68,7 +68,9 @@ def test_B13_a_face_stays_barred_even_if_its_dice_leave() -> None:
     state, _ = go(game, state, "* own:11223355 kicker:56", "1 slot 5", "1 kick 0 normal 4")
     state, _ = go(game, state, "* own:1122334 kicker:66", "0 slot 6", "0 kick 0 normal 4", "0 kick 1 normal 5")
     assert state.dice[SLOT + 3] == (0, 0, 0)
-    assert game.view(state, 1).slot.barred == (4, 5), "a lone kicker bars nothing"
+    slot = game.view(state, 1).slot
+    assert slot is not None
+    assert slot.barred == (4, 5), "a lone kicker bars nothing"
 
 
 def test_X9_carlas_highest_die_beats_dennys_and_ben_is_third() -> None:
@@ -131,6 +133,7 @@ def test_B13_big_and_neutral_dice_of_one_face_bar_it_together() -> None:
     game = boulevard("big", "neutral")
     state, _ = go(game, position(game), "* own:1122334 neutral:45 big:4", "0 slot 4")
     slot = game.view(state, None).slot
+    assert slot is not None
     assert slot.barred == (4,)
     assert slot.dice[3] == (1, 0, 0, 0, 0, 1)
     assert slot.big[3] == (0,)

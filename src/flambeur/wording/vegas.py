@@ -10,6 +10,7 @@ from flambeur.engine.chance import write_faces
 from flambeur.games.vegas import bonus, events, kickers, neutral, rainbow
 from flambeur.games.vegas.cards import deck, double, early, joker, reroll, swap, take_back, three_notes, tie_breaker
 from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.colours_view import ColoursView
 from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, shown
 from flambeur.games.vegas.moves import Back, Done, Pick, Place
 from flambeur.games.vegas.outlook import note_for, notes_at, paid_order
@@ -37,7 +38,7 @@ def event(say: Say, game: Game[Any], event: Event) -> str:
 def question(say: Say, game: Game[Any], view: View) -> str:
     """What the seat of this view is asked."""
     if isinstance(game, ColoursTable):
-        assert isinstance(view, vegas_colours.ColoursView)
+        assert isinstance(view, ColoursView)
         return vegas_colours.question(say, game, view)
     assert isinstance(view, VegasView)
     name = f"vegas-ask-{_asked(view)}"
@@ -56,7 +57,7 @@ def question(say: Say, game: Game[Any], view: View) -> str:
 def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """One choice, for a list or a button."""
     if isinstance(game, ColoursTable):
-        assert isinstance(view, vegas_colours.ColoursView)
+        assert isinstance(view, ColoursView)
         return vegas_colours.move(say, game, view, move)
     assert isinstance(view, VegasView)
     name = f"vegas-move-{move.verb}"
@@ -87,7 +88,7 @@ def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
 def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """What a placement would be worth if the round ended with it; what a card does."""
     if isinstance(game, ColoursTable):
-        assert isinstance(view, vegas_colours.ColoursView)
+        assert isinstance(view, ColoursView)
         return vegas_colours.preview(say, game, view, move)
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)

@@ -18,6 +18,7 @@ from flambeur.games.vegas.cards.joker import Turn
 from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
 from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.colours_view import ColoursView
 from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, OWN, Hand, shown
 from flambeur.games.vegas.kickers import Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
@@ -46,7 +47,7 @@ Choice = Callable[[Vegas, VegasView, tuple[Move, ...]], Move]
 def choose(game: Game[Any], view: View, moves: tuple[Move, ...], below: Any) -> Move:
     """The best of the moves for the seat of this view; the first of equals."""
     if isinstance(game, ColoursTable):
-        assert isinstance(view, vegas_colours.ColoursView)
+        assert isinstance(view, ColoursView)
         return vegas_colours.choose(game, view, moves, below)
     assert isinstance(game, Vegas)
     assert isinstance(view, VegasView)

@@ -12,6 +12,7 @@ from flambeur.cli.tables import vegas_colours
 from flambeur.engine import Game, View
 from flambeur.engine.chance import write_faces
 from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.colours_view import ColoursView
 from flambeur.games.vegas.dice import BIG, KICKER, KINDS, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.state import RAINBOW, Notes
 from flambeur.games.vegas.view import VegasView
@@ -26,7 +27,7 @@ NOTHING = "."
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
     """The table as the seat of this view sees it."""
     if isinstance(game, ColoursTable):
-        assert isinstance(view, vegas_colours.ColoursView)
+        assert isinstance(view, ColoursView)
         return vegas_colours.draw(say, game, view, width)
     assert isinstance(view, VegasView)
     heading = say("vegas-table-heading", round=view.round, rounds=view.rounds)
