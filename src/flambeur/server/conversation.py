@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from flambeur.server.socket import TableSocket
 
 CHAT_LINES = 50
+HELD = 64
 
 
 class Conversation:
@@ -30,16 +31,25 @@ class Conversation:
         self._socket = socket
         self._caller = caller
         self._table: Table | None = None
+        self._greeting = False
+        self._held: list[Said] = []
+        """What was said while a hello is being answered."""
 
     def hear(self, said: Said) -> None:
         """Act on a message; raises a `FlambeurError` for what cannot be done."""
+        if self._greeting:
+            if len(self._held) >= HELD:
+                raise Refused("too-fast")
+            self._held.append(said)
+            return
         match said:
             case MakeMove():
                 self._move(said)
             case Ping():
                 self._socket.send(encode({"t": "pong", "id": said.id, "now": now()}))
             case Hello():
-                self._hall.spawn(self._answered(self._hello(said)))
+                self._greeting = True
+                self._hall.spawn(self._greet(said))
             case Chat():
                 self._hall.spawn(self._answered(self._chat(said)))
             case React():
@@ -74,6 +84,15 @@ class Conversation:
                 self._socket.send(table.snapshot(self._socket, None))
         else:
             self._table = None
+
+    async def _greet(self, said: Hello) -> None:
+        try:
+            await self._answered(self._hello(said))
+        finally:
+            self._greeting = False
+            held, self._held = self._held, []
+            for later in held:
+                self._socket.hear(later)
 
     async def _answered(self, work: Any) -> None:
         try:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, Record, Seat, State
-from flambeur.engine.record import Entry, header, play_entry, seen_record, write_end
+from flambeur.engine.record import HIDDEN, Entry, header, play_entry, seen_record, write_end
 from flambeur.server.documents import TableDocument
 from flambeur.server.fairness import Reveal, commitment
 from flambeur.server.storage import ALL_SEATS, Row
@@ -101,20 +101,22 @@ def record(document: TableDocument, game: Game[Any], rows: list[Row]) -> Record:
 
 
 def partial_record(document: TableDocument, game: Game[Any], rows: list[Row], seat: Seat) -> Record:
-    """The record of a game that goes on, as one seat may know it."""
+    """The record of a game that goes on, as one seat may know it.
+
+    Where not everybody knows everything, what others chose is left out: the text of a move could tell what they hold.
+    """
     played = [entry for step in steps(game, rows) for entry in step.entries]
     seen = seen_record(replace(header(game, document.names), entries=tuple(played)), seat)
+    if game.open_book:
+        return seen
     return replace(seen, entries=tuple(_own_part(entry, seat) for entry in seen.entries))
 
 
 def _own_part(entry: Entry, seat: Seat) -> Entry:
-    """Of answers given together only the seat's own: whether the others became known is the game's affair."""
-    if entry.kind != "joint":
-        return entry
-    words = [
-        word if word.partition(":")[0] == str(seat) else f"{word.partition(':')[0]}:?" for word in entry.text.split()
-    ]
-    return replace(entry, text=" ".join(words))
+    if entry.kind == "joint":
+        words = [word.partition(":") for word in entry.text.split()]
+        return replace(entry, text=" ".join(f"{who}:{move if who == str(seat) else HIDDEN}" for who, _, move in words))
+    return entry if entry.kind == "chance" or entry.seat == seat else replace(entry, text=HIDDEN)
 
 
 def reveal(document: TableDocument) -> Reveal:

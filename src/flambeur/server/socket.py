@@ -23,7 +23,7 @@ from flambeur.server.conversation import Conversation
 from flambeur.server.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.errors import Refused, explain
 from flambeur.server.limits import Bucket, address_of
-from flambeur.server.messages import read_message
+from flambeur.server.messages import Said, read_message
 from flambeur.server.outlook import encode
 from flambeur.server.watcher import Caller
 
@@ -167,17 +167,26 @@ class TableSocket(asyncio.Protocol):
             self.refuse(Refused("malformed", reason="a message is text."))
             return
         try:
-            self.conversation.hear(read_message(data))
+            said = read_message(data)
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "`$.t`" not in str(error)
             self.refuse(Refused("malformed", reason=str(error)) if known else Refused("unknown-message"), _id(data))
         except (msgspec.DecodeError, UnicodeDecodeError):
             self.refuse(Refused("malformed", reason="a message is JSON."))
+        else:
+            self.hear(said)
+
+    def hear(self, said: Said) -> None:
+        """Act on a message, and answer it whatever happens."""
+        if self.conversation is None:
+            return
+        try:
+            self.conversation.hear(said)
         except FlambeurError as error:
-            self.refuse(error, _id(data))
+            self.refuse(error, getattr(said, "id", None))
         except Exception as error:
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
-            self.refuse(Refused("internal"))
+            self.refuse(Refused("internal"), getattr(said, "id", None))
 
     def refuse(self, error: FlambeurError, message: str | None = None) -> None:
         """Every rejection is answered."""

@@ -1,0 +1,218 @@
+"""Keeping bad guests out: origins, cookies, limits, headers, and the pages that are served."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from flambeur.client import Server, ServerRefused, me
+from flambeur.server.clean import clean_name
+from flambeur.server.errors import Refused
+from flambeur.server.settings import Limits
+from flambeur.server.web import read_pages
+from tests.server.harness import GENEROUS, Line, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def ask(
+    server: Server, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> tuple[int, dict[str, str], bytes]:
+    """One bare request: status, headers, body."""
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+    data = body if isinstance(body, bytes) or body is None else msgspec.json.encode(body)
+    try:
+        connection.request(method, path, data, {"Content-Type": "application/json", **(headers or {})})
+        answer = connection.getresponse()
+        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://127.0.0.1.evil.example", "file://", "http://["]
+)
+def test_foreign_pages_change_nothing_and_get_no_socket(server: Server, origin: str) -> None:
+    status, _, body = ask(server, "POST", "/api/tables", {"game": "vegas"}, {"Origin": origin})
+    assert (status, msgspec.json.decode(body)["code"]) == (403, "wrong-origin")
+    with pytest.raises(InvalidStatus) as refused, Line(server, {"Origin": origin}):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_own_pages_are_welcome(server: Server) -> None:
+    status, _, _ = ask(server, "POST", "/api/tables", {"game": "vegas"}, {"Origin": server.url})
+    assert status == 201
+    with Line(server, {"Origin": server.url}) as line:
+        line.say({"t": "ping"})
+        line.until("pong")
+
+
+def test_a_foreign_name_that_points_here_is_refused(server: Server) -> None:
+    status, _, _ = ask(server, "GET", "/api/games", headers={"Host": "rebound.example"})
+    assert status == 403
+
+
+def test_forms_of_other_pages_cannot_speak_json(server: Server) -> None:
+    form = {"Content-Type": "text/plain"}
+    status, _, body = ask(server, "POST", "/api/tables", {"game": "vegas"}, form)
+    assert (status, msgspec.json.decode(body)["code"]) == (400, "malformed")
+    status, _, _ = ask(server, "POST", "/api/tables", {"game": "vegas"}, {"Sec-Fetch-Site": "cross-site"})
+    assert status == 403
+
+
+def test_every_answer_has_the_headers_that_protect_a_page(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/QWERTY"):
+        _, headers, _ = ask(server, "GET", path)
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_browser_keeps_its_seats_by_a_cookie_that_cannot_be_forged(server: Server) -> None:
+    wish = {"game": "vegas", "players": 2, "seats": [{"kind": "me", "name": "Anna"}]}
+    _, headers, body = ask(server, "POST", "/api/tables", wish)
+    cookie = headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    code = msgspec.json.decode(body)["table"]["code"]
+    mine = cookie.split(";")[0]
+    _, again, body = ask(server, "GET", "/api/me", headers={"Cookie": mine})
+    assert "set-cookie" not in again
+    assert [entry["table"]["code"] for entry in msgspec.json.decode(body)["tables"]] == [code]
+    with Line(server, {"Cookie": mine}) as line:
+        assert line.hello(code)["seats"] == [0]
+    name, _, signature = mine.partition(".")
+    forged = f"{name[:-1]}{'0' if name[-1] != '0' else '1'}.{signature}"
+    _, _, body = ask(server, "GET", "/api/me", headers={"Cookie": forged})
+    assert msgspec.json.decode(body)["tables"] == []
+
+
+def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
+    table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")])
+    fresh = server.ask("POST", f"/api/tables/{table.code}/link", {"seat": 1}, table.tokens[1])
+    with Line(server) as line:
+        line.say({"t": "hello", "table": table.code, "tokens": [table.tokens[1]]})
+        assert line.until("error")["code"] == "bad-token"
+        assert line.hello(table.code, fresh["token"])["seats"] == [1]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\n", "x" * 25, "\u202e", "👩‍👩‍👧" * 100])
+def test_names_that_are_no_names(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "invalid-name"
+
+
+def test_names_are_tidied() -> None:
+    assert clean_name("  Ann\ta\u202e  B. ") == "Ann a B."
+    assert clean_name("👩‍👧") == "👩‍👧"
+
+
+def test_large_bodies_and_messages_are_refused(server: Server) -> None:
+    status, _, body = ask(server, "POST", "/api/tables", b'{"game": "' + b"x" * 70_000 + b'"}')
+    assert (status, msgspec.json.decode(body)["code"]) == (413, "too-large")
+    with Line(server) as line:
+        line.say("x" * 5000)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_limits_for_one_address(tmp_path: Path) -> None:
+    limits = Limits(messages=5, requests=1000, tables=2, sockets=2)
+    with running(tmp_path, limits=limits) as server:
+        for _ in range(2):
+            server.open("vegas", 2)
+        with pytest.raises(ServerRefused) as refused:
+            server.open("vegas", 2)
+        assert refused.value.code == "too-many-tables"
+        with Line(server) as one, Line(server):
+            with pytest.raises(InvalidStatus) as full, Line(server):
+                pass
+            assert full.value.response.status_code == 429
+            for _ in range(30):
+                one.say({"t": "ping"})
+            assert "too-fast" in [one.hear().get("code") for _ in range(30)]
+        with Line(server) as later:
+            later.say({"t": "ping"})
+            assert later.hear()["t"] == "pong"
+
+
+def test_too_many_requests_are_told_so(tmp_path: Path) -> None:
+    with running(tmp_path, limits=msgspec.structs.replace(GENEROUS, requests=2)) as server:
+        statuses = [ask(server, "GET", "/api/health")[0] for _ in range(20)]
+        assert statuses[0] == 200
+        assert 429 in statuses
+
+
+def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+    with running(tmp_path, limits=msgspec.structs.replace(GENEROUS, backlog=4096)) as server:
+        table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")])
+        parts = urlsplit(server.url)
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            deaf.connect((parts.hostname, parts.port))
+            deaf.settimeout(20)
+            deaf.sendall(_handshake(parts.netloc))
+            hello = _masked(f'{{"t":"hello","table":"{table.code}"}}'.encode())
+            with pytest.raises(ConnectionError):
+                flood(deaf, hello)
+        with Line(server) as other:
+            assert other.hello(table.code)["table"]["spectators"] == 1
+
+
+def flood(deaf: socket.socket, message: bytes) -> None:
+    """Ask and ask, and never read an answer."""
+    for _ in range(40_000):
+        deaf.sendall(message * 20)
+
+
+def _handshake(host: str) -> bytes:
+    return (
+        f"GET /api/ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+def _masked(text: bytes) -> bytes:
+    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
+
+
+def test_only_built_files_are_served_and_other_addresses_are_pages_of_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>table</p>")
+    (tmp_path / "assets" / "app.123.js").write_text("let x = 1;" * 300)
+    pages = read_pages(tmp_path)
+    assert pages["/assets/app.123.js"].cache.endswith("immutable")
+    assert pages["/assets/app.123.js"].packed is not None
+    assert pages["/index.html"].cache == "no-cache"
+    assert read_pages(tmp_path / "assets") == {}
+
+
+@pytest.mark.parametrize(
+    "path", ["/..%2f..%2fetc/passwd", "/../pyproject.toml", "/assets/../../pyproject.toml", "//etc/passwd"]
+)
+def test_no_address_names_a_path(server: Server, path: str) -> None:
+    status, _, body = ask(server, "GET", path)
+    assert status in (200, 404)
+    assert b"root:" not in body
+    assert b"[project]" not in body
+
+
+def test_errors_are_said_in_the_language_asked_for(server: Server) -> None:
+    _, _, body = ask(server, "GET", "/api/tables/ZZZZZZ?lang=de")
+    assert msgspec.json.decode(body)["sentence"] == "Es gibt keinen Tisch ZZZZZZ."
