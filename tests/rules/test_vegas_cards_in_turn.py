@@ -198,6 +198,13 @@ def test_A9_with_nothing_on_the_table_the_turn_is_simply_over() -> None:
     assert state.turn == 1
 
 
+def test_the_rule_shown_is_that_of_the_box() -> None:
+    for game, card, rule in ((boulevard(), "pass", "A9"), (morecash(), "next", "C3")):
+        state = position(game, lying={2: {0: 2}}, cards={0: (card,)})
+        assert game.rule(state) == game.view(state, 0).rule == {"A9": "B17", "C3": "M7"}[rule]
+        assert game.rule(go(game, state, f"0 play {card}")[0]) == rule
+
+
 # -- dice added
 
 

@@ -195,7 +195,7 @@ class Sitting:
         return True
 
     def _show_rule(self, asked: str) -> None:
-        rule = asked or self.course.state.agenda[-1].rule if self.course.state.agenda else asked
+        rule = asked or self._game.rule(self.course.state)
         words = self._say.texts
         if rule in all_rule_ids():
             self._teller.console.print(rule_text(words, rule))

@@ -143,6 +143,10 @@ class Game(ABC, Generic[S]):
         events: list[Event] = []
         return self._run(step.resolve(self, state, outcome, events), events)
 
+    def rule(self, state: S) -> str:
+        """The ID of the rule about what is asked now; empty when there is none."""
+        return state.agenda[-1].rule if state.agenda else ""
+
     def outcome(self, state: S) -> Result | None:
         """How the game ended, or None while it goes on."""
         return None if state.agenda else self.result(state)

@@ -110,6 +110,8 @@ class Moments:
         # what moves and positions are made of
         self.cards: dict[str, ActionCard] = {}
         """Action cards by name."""
+        self.rules: dict[str, str] = {}
+        """Rules to read about a step, by its name, where boxes differ."""
         self.effects: dict[type[Move], Effect] = {}
         self.moves: list[Move] = []
         """Every move that modules can ever list, for the numbered table."""

@@ -93,6 +93,7 @@ class SlotMachine(Struct, frozen=True):
     """The module; boxes differ in how the owners of dice stand at its payout."""
 
     standing: StandingRule
+    rule: str
 
     def plug(self, moments: Moments) -> None:
         moments.places += 1
@@ -102,6 +103,7 @@ class SlotMachine(Struct, frozen=True):
         moments.after_placing.append(bar)
         moments.standing[SLOT] = self.standing
         moments.settle[SLOT] = SettleSlot
+        moments.rules[ChooseNote.name] = self.rule
         moments.looks.append(_look)
         moments.effects[PlaceOnSlot] = place_on_slot
         moments.moves += [*SLOT_PLACES, *(TakeNote(note) for note in sorted(moments.notes) if note)]

@@ -79,6 +79,7 @@ class Vegas(Game[VegasState]):
         self.looks = tuple(moments.looks)
         self.open_book = not self.looks and not self.secret_notes
         self.cards = moments.cards
+        self._rules = moments.rules
 
     def _speak(self, moments: Moments) -> None:
         """What moves and positions are made of."""
@@ -151,6 +152,9 @@ class Vegas(Game[VegasState]):
         notes = [len(self.purse(state, seat)) for seat in range(self.players)]
         scores = tuple(sum(money[ally] for ally in allies) for allies in self.allies)
         return best(scores, tuple(sum(notes[ally] for ally in allies) for allies in self.allies))
+
+    def rule(self, state: VegasState) -> str:
+        return self._rules.get(state.agenda[-1].name, state.agenda[-1].rule) if state.agenda else ""
 
     def view(self, state: VegasState, seat: Seat | None) -> VegasView:
         return see(self, state, seat)

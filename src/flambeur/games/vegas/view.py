@@ -107,7 +107,7 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
         starter=state.starter,
         turn=state.turn,
         asked=top.name if top else "",
-        rule=top.rule if top else "",
+        rule=game.rule(state),
         casinos=tuple(
             [CasinoView(state.notes[place], state.dice[place], seats(state.big[place])) for place in range(CASINOS)]
         ),

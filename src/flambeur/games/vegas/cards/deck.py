@@ -209,6 +209,7 @@ class ActionCards(Struct, frozen=True):
 
     deck: tuple[ActionCard, ...]
     each: tuple[tuple[int, int], ...]
+    rule: str
 
     def plug(self, moments: Moments) -> None:
         players = moments.players
@@ -216,6 +217,7 @@ class ActionCards(Struct, frozen=True):
         nothing: tuple[Words, ...] = ((),) * players
         moments.remember(CardsHeld(names, nothing, nothing))
         moments.remember(TurnSoFar())
+        moments.rules[AskCards.name] = self.rule
         moments.cards = {card.name: card for card in self.deck}
         each = dict(self.each)[players]
         moments.round_start += [DealCard(seat) for seat in range(players) for _ in range(each)]

@@ -63,6 +63,7 @@ class MoreDice(ActionCard, frozen=True):
         moments.moves += [DONE, *PICKS]
         moments.looks.append(_look)
         moments.step_types.append(PickMore)
+        moments.rules[PickMore.name] = self.rule
 
     def can(self, game: Vegas, state: VegasState) -> bool:
         return state.hands[state.turn] != EMPTY

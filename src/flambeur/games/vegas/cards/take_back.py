@@ -170,6 +170,7 @@ class TakeBack2019(ActionCard, frozen=True):
     def plug(self, moments: Moments) -> None:
         moments.moves += [DONE, *BACKS]
         moments.step_types += [TakeJustPlaced, TakeFromCasino]
+        moments.rules[TakeJustPlaced.name] = self.rule
 
     def can(self, game: Vegas, state: VegasState) -> bool:
         if game.piece(state, TurnSoFar).placed:
@@ -191,6 +192,7 @@ class Pass(ActionCard, frozen=True):
     def plug(self, moments: Moments) -> None:
         moments.moves += [DONE, *BACKS]
         moments.step_types.append(TakeOne)
+        moments.rules[TakeOne.name] = self.rule
 
     def play(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         events.append(TurnPassed(state.turn))

@@ -170,6 +170,7 @@ class ThreeNotes(ActionCard, frozen=True):
         moments.looks.append(_look)
         moments.moves += [Lay(place) for place in range(1, SLOT + 2)]
         moments.step_types += [TurnUp, DrawUp, LayMiddle]
+        moments.rules[LayMiddle.name] = self.rule
 
     def can(self, game: Vegas, state: VegasState) -> bool:
         return enough(game, state)
