@@ -158,9 +158,7 @@ def main() -> int:
     except (BrokenCatalogue, OSError) as problem:
         print(problem, file=sys.stderr)
         return 2
-    stale = [
-        path for path, text in pages.items() if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
+    stale = [path for path, text in pages.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if check:
         for path in stale:
             print(f"{path.relative_to(ROOT)} is out of date: run python -m scripts.rule_pages")
