@@ -5,11 +5,9 @@ Tokens and guests stand here only as hashes, so that a copy of the database open
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
-
-from flambeur.engine.options import OptionValue
 
 TableState = Literal["open", "playing", "over"]
 Then = Literal["bot", "random", "resign"]
@@ -110,7 +108,7 @@ class TableInfo(Struct):
     code: str
     game: str
     players: int
-    options: dict[str, OptionValue]
+    options: dict[str, Any]
     state: TableState
     n: int
     created: int

@@ -154,7 +154,7 @@ class Outlook:
 
 
 def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
-    """What a seat has to choose from; nothing where several are asked and this one has no choice: it is answered for."""
+    """What a seat has to choose from; nothing where several are asked and it has no choice: it is answered for."""
     moves = game.legal_moves(state, seat)
     return () if len(moves) == 1 and state.agenda[-1].kind == SIMULTANEOUS else moves
 

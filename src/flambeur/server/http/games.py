@@ -10,7 +10,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from flambeur.bots import levels
 from flambeur.engine import Family, Option, families, family
-from flambeur.engine.options import OptionValue
 from flambeur.server.http.common import ERRORS, Lang
 from flambeur.server.opening import Json
 from flambeur.texts import Texts, texts
@@ -27,7 +26,7 @@ class Titled(Struct):
 class OptionInfo(Struct):
     name: str
     kind: str
-    default: OptionValue
+    default: Any
     choices: list[Titled]
     low: int
     high: int
@@ -69,7 +68,7 @@ class Checked(Struct):
     """The same, complete, and the numbers of players it goes with."""
 
     players: int
-    options: dict[str, OptionValue]
+    options: dict[str, Any]
     bots: tuple[str, ...]
     fits: tuple[int, ...]
 
