@@ -1,0 +1,177 @@
+"""Moves a second on tables of four, durable, against boardgame.io in memory and with its file store.
+
+The definitions are the same for both: closed loop, every seat moves as soon as it is its turn; N tables of 4 sockets
+and one load process; a move counts when the mover's own socket has the new state, its latency is the time from
+sending to that; bytes are the payload of update messages per client. Runs are interleaved and medians shown.
+`python -m bench server [--seconds N] [--rounds N] [--tables 20,100]`; boardgame.io is installed from npm into a scratch
+folder on the first run.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flambeur.server.settings import Limits, ServeSettings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PEER = Path(__file__).parent / "peers" / "boardgameio"
+SCRATCH = Path(tempfile.gettempdir()) / "flambeur-bench-boardgameio"
+OPEN = Limits(messages=1e6, requests=1e6, tables=1_000_000, sockets=1_000_000, all_tables=1_000_000)
+"""All checks stay on; only the load of one address may be that of many."""
+FASTER_THAN_MEMORY, FASTER_THAN_FILES, BYTES = 1.5, 6.0, 400
+Result = dict[str, Any]
+
+
+def run(check: bool, args: list[str]) -> int:
+    """Print the table; with `check` 1 when a bar is missed."""
+    options = dict(zip(args[::2], args[1::2], strict=False))
+    seconds, rounds = int(options.get("--seconds", 10)), int(options.get("--rounds", 3))
+    sizes = [int(size) for size in options.get("--tables", "20,100").split(",")]
+    folder = install()
+    runs: dict[tuple[str, int], list[Result]] = {}
+    for number in range(rounds):
+        for tables in sizes:
+            for system in ("flambeur", "memory", "files"):
+                result = measure(system, tables, seconds, folder)
+                runs.setdefault((system, tables), []).append(result)
+                print(f"round {number + 1}: {line(system, tables, result)}", flush=True)
+    print("\nmedians")
+    medians = {key: middle(results) for key, results in runs.items()}
+    for (system, tables), result in medians.items():
+        print(line(system, tables, result))
+    missed = judge(medians, sizes)
+    return missed if check else 0
+
+
+def install() -> Path:
+    """A scratch folder with boardgame.io in it."""
+    SCRATCH.mkdir(exist_ok=True)
+    for file in PEER.iterdir():
+        shutil.copy(file, SCRATCH)
+    if not (SCRATCH / "node_modules" / "boardgame.io").exists():
+        print("installing boardgame.io …", flush=True)
+        words = [tool("npm"), "install", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(words, cwd=SCRATCH, check=True, stdout=subprocess.DEVNULL)
+    return SCRATCH
+
+
+def tool(name: str) -> str:
+    """node or npm: the machine's own, or those of the development environment."""
+    found = shutil.which(name) or shutil.which(name, path=str(Path(sys.executable).parent))
+    if found is None:
+        raise SystemExit(f"{name} is needed for this benchmark.")
+    return found
+
+
+def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
+    """One run of one system."""
+    start = ours if system == "flambeur" else peers
+    with tempfile.TemporaryDirectory() as data, start(system, Path(data), folder) as (port, pid):
+        pool = max(tables * 3, int(60 * seconds)) if system != "files" else tables * 2
+        wish = {"port": port, "serverPid": pid, "tables": tables, "seconds": seconds, "warm": 3, "pool": pool}
+        script = "tables.js" if system == "flambeur" else "load.js"
+        done = subprocess.run(
+            [tool("node"), script, json.dumps(wish)],
+            cwd=folder, capture_output=True, text=True, timeout=300 + seconds, check=False,
+        )  # fmt: skip
+        if done.returncode:
+            raise SystemExit(f"the load on {system} failed: {done.stderr.strip()[-400:]}")
+        result: Result = json.loads(done.stdout)
+        return result
+
+
+@contextmanager
+def ours(_system: str, data: Path, _folder: Path) -> Iterator[tuple[int, int]]:
+    """Our server on a SQLite file, synchronous FULL."""
+    settings = ServeSettings(port=0, database=f"sqlite:///{data / 'tables.db'}", limits=OPEN)
+    words = [sys.executable, "-m", "flambeur.server", msgspec.json.encode(settings).decode()]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield int(process.stdout.readline().rsplit(":", 1)[1]), process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+@contextmanager
+def peers(system: str, data: Path, folder: Path) -> Iterator[tuple[int, int]]:
+    """boardgame.io, keeping its matches in memory or in files."""
+    port = free_port()
+    words = [tool("node"), "server.js", str(port), "memory" if system == "memory" else str(data)]
+    with subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        try:
+            while process.stdout.readline().strip() not in ("up", ""):
+                pass
+            yield port, process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def middle(results: list[Result]) -> Result:
+    names = (
+        "movesPerSecond",
+        "p50",
+        "p95",
+        "p99",
+        "bytesPerUpdate",
+        "cpuMsPerMove",
+        "resting",
+        "serverCpu",
+        "clientCpu",
+    )
+    return {
+        **{name: median(result[name] for result in results) for name in names},
+        "memory": results[0]["memory"],
+        "errors": sum(result["errors"] for result in results),
+    }
+
+
+def line(system: str, tables: int, result: Result) -> str:
+    kilobytes = (result["memory"][0] - result["resting"]) / tables / 1000
+    return (
+        f"{system:9} {tables:4} tables  {result['movesPerSecond']:6.0f} moves/s  "
+        f"p50 {result['p50']:6.1f}  p95 {result['p95']:6.1f}  p99 {result['p99']:6.1f} ms  "
+        f"{result['bytesPerUpdate']:5.0f} bytes an update  {result['cpuMsPerMove']:.2f} ms CPU a move  "
+        f"{kilobytes:4.0f} kB a table  {result['errors']} errors"
+    )
+
+
+def judge(medians: dict[tuple[str, int], Result], sizes: list[int]) -> int:
+    """Compare with the bars, saying each."""
+    missed = 0
+    for tables in sizes:
+        own, memory, files = (medians[system, tables] for system in ("flambeur", "memory", "files"))
+        for name, real, bar, more in (
+            ("× boardgame.io in memory", own["movesPerSecond"] / memory["movesPerSecond"], FASTER_THAN_MEMORY, True),
+            ("× boardgame.io with files", own["movesPerSecond"] / files["movesPerSecond"], FASTER_THAN_FILES, True),
+            ("p99 ÷ that of boardgame.io in memory", own["p99"] / memory["p99"], 1.0, False),
+            ("bytes an update and client", own["bytesPerUpdate"], BYTES, False),
+        ):
+            good = real >= bar if more else real <= bar
+            missed += not good
+            print(
+                f"{tables:4} tables: {real:7.2f} {name} (bar {'≥' if more else '≤'} {bar}) {'ok' if good else 'MISSED'}"
+            )
+    return 1 if missed else 0
