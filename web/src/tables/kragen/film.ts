@@ -76,7 +76,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       const fresh = newDice(view.sets[told.colour], stage.shown.again, told.dice);
       const sets: [number[], number[]] = told.colour ? [view.sets[0], told.dice] : [told.dice, view.sets[1]];
       await show({ sets, in_hand: told.colour }, { fresh, again: [] });
-      await stage.tumble('[data-at="hand"] [data-fresh] [data-piece]', 750);
+      await stage.tumble('[data-at="hand"] [data-fresh] [data-piece]', 640);
       return stage.hold(350);
     }
     case "stopped": {
@@ -104,19 +104,19 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       stage.move('[data-at="fists"] [data-fist]', [{ transform: "none" }, { transform: "translateY(-12px)" }, { transform: "translateY(4px)" }, { transform: "none" }], 420);
       await stage.hold(420);
       await show({}, { bids: told.bids });
-      return stage.hold(1500);
+      return stage.hold(1150);
     case "ones":
       await Promise.all(told.seats.map((seat) => pay(purse(seat), purse(told.seller), 1)));
       return show({ tokens: told.seats.reduce((held, seat) => paid(paid(held, seat, -1), told.seller, 1), view.tokens) });
     case "sold": {
-      await pay(purse(told.buyer), purse(told.seller), told.price);
+      const paying = pay(purse(told.buyer), purse(told.seller), told.price);
       const lifted = stage.lift(BAG_UP, 1);
       const bags = view.bags.map((own) => [...own]);
       bags[told.seller]!.splice(bags[told.seller]!.indexOf(told.bag), 1);
       bags[told.buyer] = [...bags[told.buyer]!, told.bag].sort((one, other) => one - other);
       await show({ bags, tokens: paid(paid(view.tokens, told.buyer, -told.price), told.seller, told.price) });
-      await stage.land(lifted, `[data-at="bags:${told.buyer}"] [data-weight="${told.bag}"]`, 620);
-      return stage.hold(500);
+      await Promise.all([paying, stage.land(lifted, `[data-at="bags:${told.buyer}"] [data-weight="${told.bag}"]`, 620)]);
+      return stage.hold(200);
     }
     case "again":
       await show({ auction: view.auction && { ...view.auction, bidders: told.bidders, number: view.auction.number + 1 } }, { bids: [] });

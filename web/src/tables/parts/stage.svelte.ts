@@ -18,10 +18,14 @@ export interface Lifted {
 export interface Pace {
   speed: number;
   reducedMotion: boolean;
+  /** The seat that looks: what the others do is shown faster. */
+  seat: number | null;
 }
 
 export type Film<S> = (stage: Stage<S>, event: GameEvent) => Promise<void>;
 
+/** How much faster the turns of others go by. */
+const OTHERS = 1.8;
 const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
 
 export class Stage<S> {
@@ -35,7 +39,8 @@ export class Stage<S> {
   root: HTMLElement | undefined;
   sky: HTMLElement | undefined;
 
-  #pace: Pace = { speed: 1, reducedMotion: false };
+  #pace: Pace = { speed: 1, reducedMotion: false, seat: null };
+  #haste = 1;
   #number = 0;
   readonly #waiting = new Set<() => void>();
   #wasCut = false;
@@ -56,6 +61,7 @@ export class Stage<S> {
     if (!this.#wasCut && events.length > 0) {
       this.playing = true;
       for (const event of events) {
+        this.#haste = typeof event["seat"] === "number" && event["seat"] !== pace.seat ? OTHERS : 1;
         if (event.text) this.caption = event.text;
         await film(this, event);
         if (number !== this.#number) return false;
@@ -85,7 +91,7 @@ export class Stage<S> {
   }
 
   get speed(): number {
-    return this.#pace.speed || 1;
+    return (this.#pace.speed || 1) * this.#haste;
   }
 
   /** Change what is shown and wait until it is drawn. */

@@ -32,7 +32,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       const dice = roll.reduce((sum, count) => sum + count, 0);
       const stocks = number === 1 ? changed(view.stocks, seat, (stock) => stock - dice) : view.stocks;
       await show({ turn: seat, roll, hand: dice, rolls: number, stocks });
-      await stage.tumble('[data-at="tray"] [data-piece]', 750);
+      await stage.tumble('[data-at="tray"] [data-piece]', 640);
       return stage.hold(250);
     }
     case "placed": {

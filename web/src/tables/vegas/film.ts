@@ -97,11 +97,11 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     }
     case "rolled":
       await show({ turn: told.seat, roll: told.roll }, { spot: 0, crossed: [] });
-      await stage.tumble('[data-at="tray"] [data-piece]', 800);
+      await stage.tumble('[data-at="tray"] [data-piece]', 640);
       return stage.hold(300);
     case "rerolled":
       await show({ roll: stage.last.view.roll });
-      return stage.tumble('[data-at="tray"] [data-piece]', 700);
+      return stage.tumble('[data-at="tray"] [data-piece]', 640);
     case "placed":
       return placed(stage, show, told);
     case "kicked": {
