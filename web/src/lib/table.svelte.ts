@@ -117,8 +117,9 @@ export class TableStore {
     this.connection.send({ t: "mute", seat, on });
   }
 
-  /** The show of the current scene is over. */
+  /** The show of the current scene is over: only now it is told in words, which would give it away. */
   showEnded(): void {
+    if (this.playing && this.shown) this.write(this.shown);
     this.playing = false;
     this.advance();
   }
@@ -126,8 +127,9 @@ export class TableStore {
   /** Show where the game stands without acting out how it got there. */
   skip(): void {
     const last = this.queue.at(-1);
-    if (last) this.shown = still(last);
+    if (this.playing && this.shown) this.write(this.shown);
     for (const scene of this.queue) this.write(scene);
+    if (last) this.shown = still(last);
     this.queue = [];
     this.playing = false;
     this.advance();
@@ -290,7 +292,6 @@ export class TableStore {
       this.queue = rest;
       this.playing = next.events.length > 0;
       this.shown = next;
-      this.write(next);
       if (!this.playing) this.advance();
       return;
     }
