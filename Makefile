@@ -10,8 +10,8 @@ WORKERS ?= 2
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
-play: web ## set up what is missing and sit down at the table (ARGS="..." goes to flambeur play)
-	@.venv/bin/flambeur play $(ARGS)
+play: web ## set up what is missing and open the browser table (ARGS="..." goes to flambeur serve)
+	@.venv/bin/flambeur serve $(ARGS)
 
 test: web chromium ## set up what is missing and run all tests (TESTS="tests/rules" for some of them)
 	$(PY) -m pytest -n $(WORKERS) $(TESTS) $(ARGS)

@@ -20,7 +20,7 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a name or a keystroke in another encoding is no reason to stop
     try:
-        app()
+        app(args=sys.argv[1:] or ["serve"])  # bare `flambeur` is the browser table
     except FlambeurError as error:
         _leave(2, explain(error))
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -33,7 +34,7 @@ def flambeur(
         bool, typer.Option("--version", help="Show the version and exit.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Play, simulate and replay dice-gambling board games."""
+    """Play, simulate and replay dice-gambling board games. Without a command: the browser table (serve)."""
 
 
 @app.command()
@@ -54,9 +55,29 @@ def play(
     mode: Mode = None,
     preset: Preset = None,
     own_boards: Boards = None,
+    server: Annotated[str | None, typer.Option("--server", help="Play at a table of the server at this URL.")] = None,
+    table: Annotated[str | None, typer.Option("--table", help="With --server: the code of the table to join.")] = None,
+    token: Annotated[str | None, typer.Option("--token", help="With --server: the token of your seat.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Sit down at a table in this terminal, against bots or with others at the same keyboard."""
+    """Sit down at a table in this terminal, against bots or with others at the same keyboard, or at a server's."""
+    if server is not None:
+        from flambeur.cli.remote import play_remote
+
+        wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset, boards=own_boards)
+        who = name[0] if name else getpass.getuser()
+        play_remote(
+            server,
+            table=table,
+            token=token,
+            name=who,
+            game=game,
+            players=wished.players,
+            options=wished.options,
+            bots=bots or "greedy",
+            lang=lang,
+        )
+        return
     from flambeur.cli.play import play as play_at
     from flambeur.cli.play import set_up, take_up
 
