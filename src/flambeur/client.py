@@ -96,7 +96,7 @@ class Server:
             with error:
                 raise _refusal(error.read()) from None
         except (urllib.error.URLError, OSError) as error:
-            raise NoConnection(f"{self.url} cannot be reached: {getattr(error, 'reason', error)}.") from None
+            raise NoConnection(f"the server at {self.url} cannot be reached: {getattr(error, 'reason', error)}.") from None
         if not text:
             return None
         return msgspec.json.decode(text) if kind == "application/json" else text.decode()
@@ -267,7 +267,7 @@ class SeatConnection:
             except (OSError, InvalidHandshake, TimeoutError):
                 sleep(0.2 * 2**tried)
         else:
-            raise NoConnection(f"{self.table.server.url} cannot be reached.")
+            raise NoConnection(f"the server at {self.table.server.url} cannot be reached.")
         hello = {"t": "hello", "table": self.table.code, "tokens": [self._token], "last": self.n or None}
         self._send(hello | {"lang": self._lang})
         self._hear(msgspec.json.decode(self._socket.recv()))
