@@ -149,12 +149,13 @@ def middle(results: list[Result]) -> Result:
 
 
 def line(system: str, tables: int, result: Result) -> str:
-    kilobytes = (result["memory"][0] - result["resting"]) / tables / 1000
+    opened = (result["opened"] - result["resting"]) / result["pool"]
+    kilobytes = (opened + (result["connected"] - result["opened"]) / tables) / 1000
     return (
         f"{system:9} {tables:4} tables  {result['movesPerSecond']:6.0f} moves/s  "
         f"p50 {result['p50']:6.1f}  p95 {result['p95']:6.1f}  p99 {result['p99']:6.1f} ms  "
         f"{result['bytesPerUpdate']:5.0f} bytes an update  {result['cpuMsPerMove']:.2f} ms CPU a move  "
-        f"{kilobytes:4.0f} kB a table  {result['errors']} errors"
+        f"{kilobytes:4.0f} kB a connected table  {result['errors']} errors"
     )
 
 

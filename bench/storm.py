@@ -30,6 +30,8 @@ class StormTable:
         """Moves whose acceptance was seen, by state number and seat."""
         self.refused: list[str] = []
         self.over = False
+        self.news = asyncio.Event()
+        """Set whenever something was heard."""
         self._rng = random.Random(seed)
         self._pending: dict[int, Pending] = {}
         self._asked: dict[int, Any] = {}
@@ -51,6 +53,7 @@ class StormTable:
             await line.send(msgspec.json.encode(message).decode())
         async for text in line:
             self._hear(msgspec.json.decode(text))
+            self.news.set()
             if self.over or (limit is not None and len(self.accepted) >= limit):
                 return
             for answer in self._choose():
@@ -107,6 +110,10 @@ def open_tables(server: Server, count: int, game: str, players: int) -> list[Sto
 
 
 async def watch(tables: list[StormTable], accepted: int) -> None:
-    """Wait until so many moves have been accepted at all tables together."""
+    """Wait until so many moves have been accepted at all tables together, or all games are over."""
+    news = asyncio.Event()
+    for table in tables:
+        table.news = news
     while sum(len(table.accepted) for table in tables) < accepted and not all(table.over for table in tables):
-        await asyncio.sleep(0.01)
+        news.clear()
+        await news.wait()

@@ -24,10 +24,16 @@ GENEROUS = Limits(messages=100_000, requests=100_000, tables=10_000, sockets=10_
 TIMEOUT = 20.0
 
 
+def chosen_settings(folder: Path, chosen: dict[str, Any]) -> ServeSettings:
+    """What a test asks for, on a database of its own and with limits that do not get in its way."""
+    usual: dict[str, Any] = {"limits": GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
+    return ServeSettings(**(usual | chosen))
+
+
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Server]:
     """A server in a thread of this process."""
-    chosen = ServeSettings(**({"limits": GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"} | settings))
+    chosen = chosen_settings(folder, settings)
     listener = listen("127.0.0.1", 0)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     server = make_server(chosen)
@@ -48,9 +54,7 @@ class OwnProcess:
     """A server in a process that can be killed and started again on the same database and port."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self._settings = ServeSettings(
-            **({"limits": GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}", "port": 0} | settings)
-        )
+        self._settings = chosen_settings(folder, {"port": 0, **settings})
         self._process: subprocess.Popen[str]
         self.server: Server
         self.start()

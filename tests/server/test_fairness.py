@@ -6,6 +6,7 @@ import hmac
 import re
 import struct
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -55,7 +56,7 @@ def test_a_verifier_written_from_the_page_alone_agrees() -> None:
     def draw(number: int, factors: list[Dice | Pick]) -> list[object]:
         entropy = sha256(b"".join(struct.pack(">I", len(e.encode())) + e.encode() for e in ENTROPIES)).digest()
 
-        def words():  # type: ignore[no-untyped-def]
+        def words() -> Iterator[int]:
             block = 0
             while True:
                 message = b"flambeur-fair-1" + b"QWERTY" + entropy + struct.pack(">QI", number, block)
@@ -87,7 +88,7 @@ def test_a_verifier_written_from_the_page_alone_agrees() -> None:
 
 def test_all_faces_come_up_as_often() -> None:
     dice = FairDice(SEED, "QWERTY", ())
-    counts = [sum(faces) for faces in zip(*[dice.draw((Dice("own", 8),))[0] for _ in range(3000)], strict=True)]  # type: ignore[misc]
+    counts = [sum(faces) for faces in zip(*[dice.draw((Dice("own", 8),))[0] for _ in range(3000)], strict=True)]
     expected = 8 * 3000 / 6
     assert sum((count - expected) ** 2 / expected for count in counts) < 20.5  # chi-square, 5 degrees, p = 0.001
 

@@ -12,6 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 
 from flambeur.client import RemoteTable, Server, me
 from tests.server.harness import Line, running
@@ -118,7 +119,7 @@ def test_messages_again_and_in_another_order_change_nothing_more(server: Server)
 def test_the_described_api_never_answers_with_a_server_error(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     table = server.open("vegas", 3, seats=[me("Anna"), me("Ben"), me("Cleo")], start=True)
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 20
     for operation in operations:
 

@@ -88,11 +88,13 @@ class Slot {
 (async () => {
   let left = A.pool;
   await Promise.all([...Array(8)].map(async () => { while (left > 0) { left -= 1; meter.pool.push(await open()); } }));
+  meter.mark('opened');
   const slots = [...Array(A.tables)].map(() => new Slot());
   for (let i = 0; i < slots.length; i += 10) await Promise.all(slots.slice(i, i + 10).map((slot) => slot.connect()));
   slots.forEach((slot) => slot.begin(meter.pool.pop()));
   for (let i = 0; i < 500 && slots.some((slot) => slot.ready < SEATS); i += 1) await sleep(20);
   if (slots.some((slot) => slot.ready < SEATS)) throw new Error('not all tables are ready');
+  meter.mark('connected');
   meter.playing = true;
   slots.forEach((slot) => slot.kick());
   await meter.measure();

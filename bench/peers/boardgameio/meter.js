@@ -17,6 +17,8 @@ class Meter {
     this.resting = memory(settings.serverPid);
   }
 
+  mark(moment) { this[moment] = memory(this.settings.serverPid); }
+
   update(bytes) { if (this.measuring) { this.bytes += bytes; this.updates += 1; } }
 
   move(latency) { if (this.measuring) this.latencies.push(latency); }
@@ -43,7 +45,7 @@ class Meter {
       p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted[sorted.length - 1],
       bytesPerUpdate: this.bytes / this.updates, updates: this.updates, cpuMsPerMove: (1000 * this.cpu) / sorted.length,
       serverCpu: this.cpu / this.window, clientCpu: this.clientCpu / this.window,
-      resting: this.resting, memory: this.memory, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
+      resting: this.resting, opened: this.opened, connected: this.connected, memory: this.memory, pool: this.settings.pool, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
     }));
   }
 }

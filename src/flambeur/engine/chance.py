@@ -10,7 +10,7 @@ than a few thousand, so factors are what is listed, weighed, drawn and enumerate
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from math import factorial
 
@@ -108,6 +108,7 @@ class Pick:
 Factor = Dice | Pick
 
 
+@lru_cache(maxsize=8192)
 def write_faces(counts: Counts) -> str:
     """The faces of a roll as digits, ascending: `(2, 0, 1, 0, 0, 0)` is `113`."""
     return "".join(str(face) * n for face, n in enumerate(counts, 1))

@@ -13,6 +13,9 @@ from typing import Any
 
 from msgspec import Struct
 
+_ARRAYS = (tuple, list)
+"""A tuple of types: views are compared after every move, and unions are slower to check."""
+
 
 class _Whole(Exception):
     """The change cannot be written as a delta."""
@@ -45,25 +48,23 @@ def _fields(old: Struct, new: Struct) -> dict[str, Any]:
 
 
 def _change(old: object, new: object) -> object:
-    if isinstance(new, tuple | list):
+    if isinstance(new, _ARRAYS):
         return _items(old, new)
     if isinstance(new, Struct):
         if isinstance(old, Struct):
             if type(old) is not type(new):
                 raise _Whole
             return _fields(old, new)
-        if isinstance(old, tuple | list | dict):
+        if isinstance(old, (*_ARRAYS, dict)):
             raise _Whole
-    elif isinstance(new, dict) and isinstance(old, tuple | list | dict | Struct):
+    elif isinstance(new, dict) and isinstance(old, (*_ARRAYS, dict, Struct)):
         raise _Whole
     return new
 
 
 def _items(old: object, new: tuple[Any, ...] | list[Any]) -> object:
     """A few changed items by index, where that is shorter than the whole array."""
-    if not isinstance(old, tuple | list) or len(old) != len(new) or not new:
-        return new
-    if not isinstance(new[0], tuple | list | Struct):
+    if not isinstance(old, _ARRAYS) or not new or len(old) != len(new) or not isinstance(new[0], (*_ARRAYS, Struct)):
         return new
     changed = {str(i): (a, b) for i, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b}
     if 2 * len(changed) > len(new):

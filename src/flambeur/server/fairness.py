@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import hmac
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import count
 from struct import pack, unpack
 
 import msgspec
@@ -51,10 +52,10 @@ def entropy_hash(entropies: Sequence[str]) -> bytes:
 class FairDice:
     """The chance source of one table; `draws` counts the chance nodes decided so far."""
 
-    __slots__ = ("_key", "_prefix", "draws")
+    __slots__ = ("_prefix", "_seed", "draws")
 
     def __init__(self, seed: bytes, table: str, entropies: Sequence[str], draws: int = 0) -> None:
-        self._key = hmac.new(seed, digestmod=sha256)
+        self._seed = seed
         self._prefix = SCHEME.encode() + table.encode() + entropy_hash(entropies)
         self.draws = draws
 
@@ -65,45 +66,37 @@ class FairDice:
 
     def draw_at(self, number: int, factors: tuple[Factor, ...]) -> Outcome:
         """The outcome of chance node `number`, whatever was drawn before."""
-        stream = _Stream(self._key, self._prefix + pack(">Q", number))
+        stream = _words(self._seed, self._prefix + pack(">Q", number))
         return tuple([_value(stream, factor) for factor in factors])
 
     def words(self, number: int, block: int) -> tuple[int, ...]:
         """The eight words of one block, for test vectors."""
-        stream = self._key.copy()
-        stream.update(self._prefix + pack(">QI", number, block))
-        return unpack(">8I", stream.digest())
+        return _block(self._seed, self._prefix + pack(">Q", number), block)
 
 
-class _Stream:
-    __slots__ = ("_block", "_key", "_prefix", "_words")
-
-    def __init__(self, key: hmac.HMAC, prefix: bytes) -> None:
-        self._key = key
-        self._prefix = prefix
-        self._block = 0
-        self._words: list[int] = []
-
-    def below(self, bound: int, limit: int) -> int:
-        while True:
-            if not self._words:
-                mac = self._key.copy()
-                mac.update(self._prefix + pack(">I", self._block))
-                self._words = list(unpack(">8I", mac.digest()))[::-1]
-                self._block += 1
-            word = self._words.pop()
-            if word < limit:
-                return word % bound
+def _block(seed: bytes, prefix: bytes, block: int) -> tuple[int, ...]:
+    return unpack(">8I", hmac.digest(seed, prefix + pack(">I", block), "sha256"))
 
 
-def _value(stream: _Stream, factor: Factor) -> tuple[int, ...] | int | str:
+def _words(seed: bytes, prefix: bytes) -> Iterator[int]:
+    """The words of one draw, block after block."""
+    for block in count():
+        yield from _block(seed, prefix, block)
+
+
+def _value(stream: Iterator[int], factor: Factor) -> tuple[int, ...] | int | str:
     if isinstance(factor, Dice):
-        counts = [0] * FACES
-        for _ in range(factor.count):
-            counts[stream.below(FACES, _DIE_LIMIT)] += 1
+        counts, left = [0] * FACES, factor.count
+        while left:
+            word = next(stream)
+            if word < _DIE_LIMIT:
+                counts[word % FACES] += 1
+                left -= 1
         return tuple(counts)
     total = factor.cumulative[-1]
-    return factor.values[bisect_right(factor.cumulative, stream.below(total, _WORDS - _WORDS % total))]
+    limit = _WORDS - _WORDS % total
+    word = next(word for word in stream if word < limit)
+    return factor.values[bisect_right(factor.cumulative, word % total)]
 
 
 class Reveal(Struct, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -72,22 +72,19 @@ class Outlook:
         """One update message for each watcher; `extra` are further fields, each with its comma in front."""
         game, waiting = self.game, self.game.waiting(state)
         messages: dict[Watcher, bytes] = {}
-        told: list[tuple[list[Event], bytes]] = []
-        changes: list[tuple[View | None, View, bytes]] = []
         fresh: dict[Seat | None, View] = {}
-        common: tuple[View, list[Event]] | None = None
+        parts: list[_Part] = []
+        view, seen = _NOTHING
         for watcher in watchers:
             seat, lang = watcher
-            if common is None or not game.open_book:
-                common = replace(game.view(state, seat), seat=None), visible(events, seat)
-            view, seen = common
-            message = b'{"t":"update","n":%d,"seat":%s,"events":%b%b' % (
+            if not messages or not game.open_book:
+                view, seen = replace(game.view(state, seat), seat=None), visible(events, seat)
+            message = b'{"t":"update","n":%d,"seat":%s%b' % (
                 n,
                 b"null" if seat is None else b"%d" % seat,
-                _shared_events(seen, told),
-                self._shared_change(seat, view, changes, fresh),
+                self._shared(seat, view, seen, parts, fresh),
             )
-            if seat in waiting and (moves := self._moves(state, replace(view, seat=seat), watcher)) != b"[]":
+            if seat in waiting and (moves := self._moves(state, view, watcher)) != b"[]":
                 message += b',"moves":' + moves
             if lang is not None:
                 own = replace(view, seat=seat)
@@ -111,8 +108,8 @@ class Outlook:
         moves = choices(self.game, state, seat)
         if lang is None:
             return _ids(moves)
-        say = Say(lang, self.names, seat)
-        return encode([self._offer(say, view, move) for move in moves])
+        say, own = Say(lang, self.names, seat), replace(view, seat=seat)
+        return encode([self._offer(say, own, move) for move in moves])
 
     def _offer(self, say: Say, view: View, move: Move) -> dict[str, Any]:
         offer: dict[str, Any] = {"id": str(move), "verb": move.verb, **asdict(move)}
@@ -131,26 +128,39 @@ class Outlook:
         say = Say(lang or "en", self.names, seat)
         return [event_text(say, self.game, event) for event in seen]
 
-    def _shared_change(
-        self,
-        seat: Seat | None,
-        view: View,
-        changes: list[tuple[View | None, View, bytes]],
-        fresh: dict[Seat | None, View],
+    def _shared(
+        self, seat: Seat | None, view: View, seen: list[Event], parts: list[_Part], fresh: dict[Seat | None, View]
     ) -> bytes:
-        """The change of a seat's view (given without its seat); equal changes of several seats are worked out once."""
+        """The events and the change of a seat's view (given without its seat); what is equal is worked out once."""
         before = self._seen.get(seat)
-        for old, new, change in changes:
-            if (before is old or before == old) and (view is new or view == new):
-                fresh[seat] = new
-                return change
+        for part in parts:
+            if (
+                (before is part.before or before == part.before)
+                and (view is part.after or view == part.after)
+                and (seen is part.seen or seen == part.seen)
+            ):
+                fresh[seat] = part.after
+                return part.written
         fresh[seat] = view
-        changed = None if before is None else delta(before, view)
-        if changed is None:
-            return b',"view":' + encode(replace(view, seat=seat))
-        change = b',"delta":' + encode(changed)
-        changes.append((before, view, change))
-        return change
+        told = b',"events":[%b]' % b",".join([_event(event) for event in seen])
+        change = None if before is None else delta(before, view)
+        if change is None:
+            return told + b',"view":' + encode(replace(view, seat=seat))
+        written = told + b',"delta":' + encode(change)
+        parts.append(_Part(before, view, seen, written))
+        return written
+
+
+class _Part(NamedTuple):
+    """What several seats are told in the same words."""
+
+    before: View | None
+    after: View
+    seen: list[Event]
+    written: bytes
+
+
+_NOTHING: tuple[View, list[Event]] = (View(None, ()), [])
 
 
 def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
@@ -166,21 +176,6 @@ def event_dict(event: Event) -> dict[str, Any]:
 @lru_cache(maxsize=4096)
 def _ids(moves: tuple[Move, ...]) -> bytes:
     return encode([{"id": str(move)} for move in moves])
-
-
-def _shared_events(seen: list[Event], told: list[tuple[list[Event], bytes]]) -> bytes:
-    for events, written in told:
-        if events is seen:
-            return written
-        if len(events) == len(seen) and all(map(_same, events, seen)):
-            return written
-    written = b"[%b]" % b",".join([_event(event) for event in seen])
-    told.append((seen, written))
-    return written
-
-
-def _same(one: Event, other: Event) -> bool:
-    return one is other
 
 
 def _event(event: Event) -> bytes:

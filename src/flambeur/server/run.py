@@ -12,6 +12,7 @@ from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
 from flambeur.server.settings import ServeSettings
 from flambeur.server.socket import TableSocket
+from flambeur.server.storage.sqlite import SqliteStorage
 
 
 class CannotListen(FlambeurError):
@@ -34,6 +35,7 @@ class Server(uvicorn.Server):
 def make_server(settings: ServeSettings) -> Server:
     """A server that has not been started."""
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
+    SqliteStorage(settings.database).prepare()  # what is wrong with it is better said before anything is started
     config = uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -54,22 +56,18 @@ def make_server(settings: ServeSettings) -> Server:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; raises `CannotListen` with a sentence."""
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-    except (OSError, OverflowError) as error:
+        kind = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=kind, backlog=1024)
+    except (OSError, OverflowError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not an address"
         raise CannotListen(f"cannot listen on {host} port {port}: {reason.lower()}.") from None
-    listener.listen(1024)
-    return listener
 
 
 def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     """Run until told to stop (Ctrl+C or SIGTERM); `ready` is given the address once people can come."""
+    server = make_server(settings)
     listener = listen(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = f"http://{host}:{listener.getsockname()[1]}"
-    server = make_server(settings)
     server.ready = lambda: ready(url)
     server.run(sockets=[listener])

@@ -21,7 +21,7 @@ from flambeur.server import history
 from flambeur.server.documents import Ending, SeatInfo, TableDocument, TableInfo
 from flambeur.server.errors import Refused
 from flambeur.server.fairness import FairDice, commitment
-from flambeur.server.outlook import Outlook, encode
+from flambeur.server.outlook import Outlook, Watcher, encode
 from flambeur.server.storage import ALL_SEATS, Row, Snapshot
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class Table:
         """The last move of each seat: its number and the client's id."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
         self.watching: set[Watching] = set()
+        self._eyes: dict[Watcher, list[Watching]] = {}
         self.outlook = Outlook(game)
         self.outlook.names = document.names
         self.lock = asyncio.Lock()
@@ -290,10 +291,7 @@ class Table:
             self.hall.finish(self, ending)
         elif (until := self.until) is not None:
             extra += b',"until":%d' % until
-        eyes: dict[tuple[Seat | None, str | None], list[Watching]] = {}
-        for watching in self.watching:
-            for seat in watching.seats or (None,):
-                eyes.setdefault((seat, watching.lang), []).append(watching)
+        eyes = self._eyes or self._look()
         for watcher, message in self.outlook.updates(self.state, self.n, events, eyes, extra).items():
             for watching in eyes[watcher]:
                 watching.send(message)
@@ -308,10 +306,20 @@ class Table:
 
     def come(self, watching: Watching) -> None:
         self.watching.add(watching)
+        self._eyes = {}
+
+    def _look(self) -> dict[Watcher, list[Watching]]:
+        """Who is told what: connections that hold the same seat and speak the same language get the same message."""
+        eyes = self._eyes = {}
+        for watching in self.watching:
+            for seat in watching.seats or (None,):
+                eyes.setdefault((seat, watching.lang), []).append(watching)
+        return eyes
 
     def go(self, watching: Watching) -> None:
         """A connection is gone; eyes that nobody looks through are forgotten."""
         self.watching.discard(watching)
+        self._eyes = {}
         left = {seat for other in self.watching for seat in other.seats or (None,)}
         for seat in (*watching.seats, None):
             if seat not in left:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -54,7 +53,6 @@ class SqliteStorage:
             ) from None
 
     async def open(self) -> None:
-        await asyncio.to_thread(self.prepare)
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=2, max_overflow=0)
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._writer = JournalWriter(self.path)

@@ -1,0 +1,121 @@
+"""The server for long: twenty power failures under load, and 2,000 sockets for two minutes.
+
+`python -m bench soak_server [--kills N] [--seconds N]`. The first part fails when a move that anybody saw accepted is
+missing, or is there twice, or a game does not go on to its end; the second prints latencies, and fails when the
+memory grows after the warm-up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bench.server import OPEN, install, ours, tool
+from bench.storm import StormTable, open_tables, watch
+from flambeur.client import Server
+from flambeur.engine import read_record
+from flambeur.server.fairness import verify
+from flambeur.server.settings import ServeSettings
+
+TABLES, MOVES_APART = 50, 150
+QUIET_MS = 50.0
+GROWTH = 1.10
+"""How much larger the server may be at the end than after the warm-up."""
+
+
+def run(check: bool, args: list[str]) -> int:
+    """Both parts; 1 when something was lost, or (with `check`) when a bar is missed."""
+    options = dict(zip(args[::2], args[1::2], strict=False))
+    lost = power_failures(int(options.get("--kills", 20)))
+    missed = many_sockets(int(options.get("--seconds", 120)))
+    return 1 if lost or (check and missed) else 0
+
+
+class Process:
+    """A server that can be killed and started again on the same database and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = ServeSettings(port=0, database=f"sqlite:///{folder / 'tables.db'}", limits=OPEN)
+        self.process: subprocess.Popen[str]
+
+    def start(self) -> Server:
+        words = [sys.executable, "-m", "flambeur.server", msgspec.json.encode(self.settings).decode()]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        url = self.process.stdout.readline().strip()
+        self.settings = msgspec.structs.replace(self.settings, port=int(url.rsplit(":", 1)[1]))
+        return Server(url)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def power_failures(kills: int) -> int:
+    """Kill the server again and again; how many accepted moves are missing."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder))
+        server = process.start()
+        tables: list[StormTable] = []
+
+        async def storm() -> None:
+            for number in range(kills):
+                tables.extend(open_tables(server, TABLES - sum(not table.over for table in tables), "vegas", 4))
+                playing = [asyncio.ensure_future(table.play()) for table in tables if not table.over]
+                await watch(tables, sum(len(table.accepted) for table in tables) + MOVES_APART)
+                await asyncio.to_thread(process.kill)
+                await asyncio.to_thread(process.start)
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
+                print(f"killed {number + 1} times, {len(tables)} tables", flush=True)
+            await asyncio.gather(*[table.play() for table in tables])
+
+        began = time.perf_counter()
+        asyncio.run(storm())
+        missing = sum(len(table.missing()) for table in tables)
+        for table in tables:
+            verify(read_record(table.table.record()))
+        accepted = sum(len(table.accepted) for table in tables)
+        process.kill()
+    seconds = time.perf_counter() - began
+    print(f"{kills} failures, {len(tables)} games, {accepted} moves seen accepted, {missing} lost, {seconds:.0f} s")
+    return missing
+
+
+def many_sockets(seconds: int) -> int:
+    """500 tables with 2,000 sockets, each of which moves every five seconds."""
+    folder = install()
+    with tempfile.TemporaryDirectory() as data, ours("flambeur", Path(data), folder) as (port, pid):
+        wish = {
+            "port": port,
+            "serverPid": pid,
+            "tables": 500,
+            "seconds": seconds,
+            "warm": 20,
+            "pool": 1200,
+            "think": 1250,
+        }
+        words = [tool("node"), "tables.js", json.dumps(wish)]
+        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=seconds + 300, check=False)
+        if done.returncode:
+            raise SystemExit(f"the load failed: {done.stderr.strip()[-400:]}")
+        result: dict[str, Any] = json.loads(done.stdout)
+    first, last = result["memory"][0], result["memory"][-1]
+    print(
+        f"500 tables, 2000 sockets, {seconds} s: {result['movesPerSecond']:.0f} moves/s, p50 {result['p50']:.1f}, "
+        f"p95 {result['p95']:.1f}, p99 {result['p99']:.1f} ms (bar {QUIET_MS}), {result['errors']} errors, "
+        f"memory {first / 1e6:.0f} to {last / 1e6:.0f} MB"
+    )
+    return int(result["p99"] > QUIET_MS or last > first * GROWTH)
