@@ -19,10 +19,10 @@ from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
 from flambeur.games.vegas.colours_table import ColoursTable
 from flambeur.games.vegas.colours_view import ColoursView
-from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, OWN, Hand, shown
+from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, shown
 from flambeur.games.vegas.kickers import Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
-from flambeur.games.vegas.outlook import counted, note_for, notes_at, paid_order
+from flambeur.games.vegas.outlook import counted, expected_note, note_for, notes_at, paid_order
 from flambeur.games.vegas.ranking import standing
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
@@ -32,9 +32,11 @@ from flambeur.games.vegas.view import VegasView
 
 DIE = 6.0
 """What a die in hand is thought to be worth, in thousands."""
+SPOIL = 0.3
+"""How much the payment as things lie now counts beside what can be hoped for."""
 OPPONENTS = 0.35
 """How much of the opponents' gain counts as loss."""
-POOR = 12.0
+POOR = 6.0
 """A roll whose best placement is worth less is rolled again."""
 BONUS = 40
 """What turning the bonus die up is thought to be worth."""
@@ -58,14 +60,19 @@ def worth(game: Vegas, view: VegasView, place: int, face: int, dice: Hand) -> fl
     """What putting dice at a place is worth to the seat of this view."""
     seat = view.seat
     assert seat is not None
-    notes = notes_at(view, place)
-    before = paid_order(game, view, place)
+    notes, row = notes_at(view, place), counted(view, place)
+    hands = [hand[OWN] + 2 * hand[BIG] for hand in view.hands] + [sum(hand[NEUTRAL] for hand in view.hands)]
+    mine = dice[OWN] + 2 * dice[BIG]
+    others = [(row[owner], hands[owner]) for owner in range(len(row)) if owner != seat and (row[owner] or hands[owner])]
+    hope = expected_note(row[seat] + mine, tuple(sorted(others)), notes, game.places)
+    hope -= expected_note(row[seat], tuple(sorted(others)), notes, game.places)
     after = paid_order(game, view, place, face, dice, seat)
-    value = _gain(game, notes, before, after, seat) - DIE * (dice[OWN] + dice[BIG])
-    return value + 4.0 * dice[KICKER] * (len(before) > 0)
+    spoiled = _gain(game, notes, paid_order(game, view, place), after, seat)
+    return hope + SPOIL * spoiled - DIE * (dice[OWN] + 2 * dice[BIG]) + 4.0 * dice[KICKER] * any(row)
 
 
 def _gain(game: Vegas, notes: Notes, before: Row, after: Row, seat: int) -> float:
+    """What a change in the order of payment is worth to a seat and its mates."""
     mine = sum(note_for(after, notes, ally) - note_for(before, notes, ally) for ally in game.allies[seat])
     theirs = sum(
         note_for(after, notes, other) - note_for(before, notes, other)

@@ -54,8 +54,9 @@ def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
     return cast(int, options["minimum"]) or by_box
 
 
-def _preset(name: str, box: str, *modules: str) -> tuple[str, tuple[tuple[str, str], ...]]:
-    return name, (("box", box), ("with", ",".join(modules) or "-"))
+def _preset(name: str, box: str, *modules: str, mode: str = STANDARD) -> tuple[str, tuple[tuple[str, str], ...]]:
+    chosen = (("box", box), ("with", ",".join(modules) or "-"))
+    return name, (chosen if mode == STANDARD else (*chosen, ("mode", mode)))
 
 
 PRESETS = (
@@ -72,6 +73,8 @@ PRESETS = (
     _preset("morecash-balanced", "morecash", "big", "slot", "bonus"),
     _preset("morecash-fun", "morecash", "big", "slot", "action"),
     _preset("morecash-tactical", "morecash", "big", "slot", "kickers", "bonus"),
+    _preset("solitaire", "boulevard", mode="solitaire"),
+    _preset("secret", "boulevard", mode="secret"),
 )
 
 FAMILY = Family(

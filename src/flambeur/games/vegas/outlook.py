@@ -1,7 +1,9 @@
-"""How a view would pay if the round ended now: for previews and bots, from what the seat may know."""
+"""How a view would pay if the round ended now, or may pay later: for previews and bots, from what the seat may know."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import comb
 from typing import TYPE_CHECKING
 
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand
@@ -72,3 +74,32 @@ def note_for(order: Row, notes: Notes, seat: int) -> int:
     """The note of a seat in an order of payment, everybody taking the dearest left; 0 for none."""
     rank = order.index(seat) if seat in order else len(notes)
     return notes[rank] if rank < len(notes) else 0
+
+
+@lru_cache(maxsize=1 << 16)
+def expected_note(mine: int, others: tuple[tuple[int, int], ...], notes: Notes, places: int) -> float:
+    """What an owner with `mine` dice at a place can hope for there, if it adds none.
+
+    `others` are (dice there, dice in hand); each die in hand is taken to come here once in `places` times.
+    """
+    if not mine or not notes:
+        return 0.0
+    alone, above = 1.0, [1.0] + [0.0] * len(notes)
+    for lying, hand in others:
+        equal, more = _falls(mine - lying, hand, places)
+        alone *= 1.0 - equal
+        for rank in range(len(notes), 0, -1):
+            above[rank] += (above[rank - 1] - above[rank]) * more
+        above[0] *= 1.0 - more
+    return alone * sum(chance * note for chance, note in zip(above, notes, strict=False))
+
+
+@lru_cache(maxsize=1 << 10)
+def _falls(needed: int, hand: int, places: int) -> tuple[float, float]:
+    """The chances that exactly, and that more than `needed` of the dice in hand come to a place."""
+
+    def exactly(count: int) -> float:
+        return float(comb(hand, count) * (places - 1) ** (hand - count) / places**hand)
+
+    equal = exactly(needed) if 0 <= needed <= hand else 0.0
+    return equal, sum(exactly(count) for count in range(max(needed + 1, 0), hand + 1))

@@ -83,6 +83,10 @@ vegas-preset-morecash-fun = More Ca$h: Überraschungen
     .help = Große Würfel, Spielautomat und Aktionskarten.
 vegas-preset-morecash-tactical = More Ca$h: mehr Taktik
     .help = Große Würfel, Spielautomat, Kicker und Bonuskarten.
+vegas-preset-solitaire = Solitär
+    .help = Allein gegen sieben Farben.
+vegas-preset-secret = Geheime Farben
+    .help = Zwei geheime Farben für jeden, zu zweit bis viert.
 
 ## Orte und Würfel
 

@@ -83,6 +83,10 @@ vegas-preset-morecash-fun = More Ca$h: fun and surprises
     .help = Big dice, slot machine and action cards.
 vegas-preset-morecash-tactical = More Ca$h: more tactics
     .help = Big dice, slot machine, kickers and bonus cards.
+vegas-preset-solitaire = Solitaire
+    .help = You alone against seven colours.
+vegas-preset-secret = Secret colours
+    .help = Two secret colours for each of two to four players.
 
 ## Places and dice
 

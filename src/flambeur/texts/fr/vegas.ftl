@@ -83,6 +83,10 @@ vegas-preset-morecash-fun = More Ca$h : surprises
     .help = Gros dés, machine à sous et cartes action.
 vegas-preset-morecash-tactical = More Ca$h : plus de tactique
     .help = Gros dés, machine à sous, botteurs et cartes bonus.
+vegas-preset-solitaire = Solitaire
+    .help = Seul contre sept couleurs.
+vegas-preset-secret = Couleurs secrètes
+    .help = Deux couleurs secrètes pour chacun, de deux à quatre.
 
 ## Lieux et dés
 
