@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens pages, plays by mouse or keyboard, and notices everything that is not as it should be."""
+"""Somebody with a browser, who plays by mouse or keyboard and notices whatever is not as it should be."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOMENTS = {
 
 
 class Guest:
-    """One person's browser, with its own cookies; `traffic` is every byte that reached its page by WebSocket or REST."""
+    """One person's browser, with its own cookies; `traffic` is every message that reached it by WebSocket."""
 
     def __init__(
         self,
@@ -93,9 +93,8 @@ class Guest:
         return next(name for name, sign in MOMENTS.items() if self.page.locator(sign).count())
 
     def moves(self) -> list[str]:
-        return self.page.locator("[data-test=moves] [data-move]").evaluate_all(
-            "buttons => buttons.map(button => button.dataset.move)"
-        )
+        listed = self.page.locator("[data-test=moves] [data-move]")
+        return [str(move) for move in listed.evaluate_all("all => all.map(button => button.dataset.move)")]
 
     def number(self) -> int:
         return int(self.page.locator("[data-test=game]").get_attribute("data-n") or 0)

@@ -1,4 +1,4 @@
-"""For everyone: three languages, keyboard only, screen readers, any colour vision, light and dark, phones and wide screens."""
+"""For everyone: languages, keyboard, screen readers, any colour vision, light and dark, phones and wide screens."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ describe("the digits that play moves", () => {
     expect(keysFor(moves("pass", "bid 1", "bid 3", "stop"))).toEqual(["2", "1", "3", "4"]);
   });
 
-  it("are shared out in order where two moves are about the same number", () => {
-    expect(keysFor(moves("kick 1", "spare 1"))).toEqual(["1", "2"]);
+  it("belong to the first of two moves about the same number", () => {
+    expect(keysFor(moves("place 1", "place 4", "slot 1", "slot 4"))).toEqual(["1", "4", "2", "3"]);
   });
 
   it("end with the ninth move", () => {
