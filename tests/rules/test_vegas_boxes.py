@@ -60,7 +60,7 @@ def test_M2_sixty_instead_of_fifty_for_five_or_six(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "box"), [(4, "morecash"), (5, "boulevard")])
 def test_M2_sixty_is_refused_elsewhere(players: int, box: str) -> None:
-    with pytest.raises(InvalidOption, match="a minimum of 60 is for 5 or 6 players of the morecash box"):
+    with pytest.raises(InvalidOption, match="a minimum of 60 is for 5 to 6 players of the morecash box"):
         table(players, box, sixty=True)
 
 

@@ -37,6 +37,8 @@ class Box(Struct, frozen=True):
     parts: tuple[Part, ...]
     always: tuple[str, ...] = ()
     """Modules that are always in, chosen or not."""
+    sixty: Players = ()
+    """Numbers of players for which the minimum may be raised to 60 (M2)."""
     modes: tuple[tuple[str, Players, tuple[str, ...]], ...] = ()
     """Other ways of playing: name, numbers of players, and the modules that go with them."""
 
@@ -98,6 +100,7 @@ MORECASH = Box(
         Part("teams", TEAM_SIZES, Teams()),
     ),
     always=("notes",),  # M10
+    sixty=(5, 6),
     modes=(("solitaire", (1,), ("big", "slot")),),
 )
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
-from flambeur.games.vegas.combinations import STANDARD, box_named, objection
+from flambeur.games.vegas.combinations import STANDARD, box_named, in_words, objection
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
@@ -16,7 +16,6 @@ from flambeur.games.vegas.starting import DRAWN, named_starter
 from flambeur.games.vegas.table import Vegas
 
 SIXTY = 60
-SIXTY_PLAYERS = (5, 6)
 """M2"""
 
 
@@ -48,8 +47,9 @@ def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, 
 
 
 def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
-    if options["sixty"] and (box.name != "morecash" or players not in SIXTY_PLAYERS):
-        raise InvalidOption("a minimum of 60 is for 5 or 6 players of the morecash box.", option="sixty")  # M2
+    if options["sixty"] and players not in box.sixty:
+        able = " or ".join(f"{in_words(other.sixty)} players of the {other.name} box" for other in BOXES if other.sixty)
+        raise InvalidOption(f"a minimum of {SIXTY} is for {able}.", option="sixty", allowed=able)
     by_box = SIXTY if options["sixty"] else box.minimum.get(players, box.minimum.get(0, 0))
     return cast(int, options["minimum"]) or by_box
 
