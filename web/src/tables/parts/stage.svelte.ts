@@ -42,6 +42,7 @@ export class Stage<S> {
   #pace: Pace = { speed: 1, reducedMotion: false, seat: null };
   #haste = 1;
   #number = 0;
+  #running: Promise<unknown> = Promise.resolve();
   readonly #waiting = new Set<() => void>();
   #wasCut = false;
   readonly #moving = new Set<Animation>();
@@ -52,26 +53,34 @@ export class Stage<S> {
   }
 
   /** Play the events, then show `last`. A show that is still running is cut. Resolves to false if it was replaced. */
-  async run(events: readonly GameEvent[], last: S, film: Film<S>, pace: Pace): Promise<boolean> {
+  run(events: readonly GameEvent[], last: S, film: Film<S>, pace: Pace): Promise<boolean> {
     this.cut();
     const number = ++this.#number;
+    // The cut show leaves the stage first, so that none of its scenes can touch this one.
+    const show = this.#running.then(() => number === this.#number && this.#show(events, last, film, pace));
+    this.#running = show.catch(() => undefined);
+    return show;
+  }
+
+  async #show(events: readonly GameEvent[], last: S, film: Film<S>, pace: Pace): Promise<boolean> {
+    const number = this.#number;
     this.#pace = pace;
     this.last = last;
     this.#wasCut = pace.speed <= 0;
-    if (!this.#wasCut && events.length > 0) {
-      this.playing = true;
-      for (const event of events) {
+    this.playing = !this.#wasCut && events.length > 0;
+    try {
+      for (const event of this.playing ? events : []) {
         this.#haste = typeof event["seat"] === "number" && event["seat"] !== pace.seat ? OTHERS : 1;
         if (event.text) this.caption = event.text;
         await film(this, event);
-        if (number !== this.#number) return false;
         if (this.#wasCut) break;
       }
+    } finally {
+      this.shown = last;
+      this.playing = false;
+      this.caption = "";
     }
-    this.shown = last;
-    this.playing = false;
-    this.caption = "";
-    return true;
+    return number === this.#number;
   }
 
   /** End the running show at once. */
@@ -79,10 +88,6 @@ export class Stage<S> {
     this.#wasCut = true;
     for (const animation of this.#moving) animation.finish();
     for (const wake of this.#waiting) wake();
-  }
-
-  get isCut(): boolean {
-    return this.#wasCut;
   }
 
   /** True when nothing is to move, only to change. */
