@@ -130,22 +130,8 @@ def free_port() -> int:
 
 
 def middle(results: list[Result]) -> Result:
-    names = (
-        "movesPerSecond",
-        "p50",
-        "p95",
-        "p99",
-        "bytesPerUpdate",
-        "cpuMsPerMove",
-        "resting",
-        "serverCpu",
-        "clientCpu",
-    )
-    return {
-        **{name: median(result[name] for result in results) for name in names},
-        "memory": results[0]["memory"],
-        "errors": sum(result["errors"] for result in results),
-    }
+    numbers = [name for name, value in results[0].items() if isinstance(value, int | float)]
+    return {name: median(result[name] for result in results) for name in numbers}
 
 
 def line(system: str, tables: int, result: Result) -> str:

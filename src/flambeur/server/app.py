@@ -36,7 +36,9 @@ async def health() -> Health:
 
 def create_app(settings: ServeSettings) -> Doorman:
     """The ASGI application of a server."""
-    house = House(settings, SqliteStorage(settings.database))
+    storage = SqliteStorage(settings.database)
+    storage.prepare()  # what is wrong with it is better said before anything is started
+    house = House(settings, storage)
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:

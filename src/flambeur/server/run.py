@@ -12,7 +12,6 @@ from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
 from flambeur.server.settings import ServeSettings
 from flambeur.server.socket import TableSocket
-from flambeur.server.storage.sqlite import SqliteStorage
 
 
 class CannotListen(FlambeurError):
@@ -35,7 +34,6 @@ class Server(uvicorn.Server):
 def make_server(settings: ServeSettings) -> Server:
     """A server that has not been started."""
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
-    SqliteStorage(settings.database).prepare()  # what is wrong with it is better said before anything is started
     config = uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 
 import msgspec
@@ -23,60 +23,65 @@ Entry = tuple[Row, Told]
 
 
 class JournalWriter:
-    """Appends rows durably and then says so, on the loop it was started on."""
+    """Appends rows durably and then says so, on the loop it was started on.
+
+    While one group is being written the next one gathers; it is handed over before anybody is told of the first, so
+    that the disk works while the loop does.
+    """
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._waiting: SimpleQueue[Entry | None] = SimpleQueue()
+        self._groups: SimpleQueue[list[Entry]] = SimpleQueue()
+        self._gathering: list[Entry] = []
+        self._writing = False
         self._thread = Thread(target=self._run, name="journal", daemon=True)
         self._loop = asyncio.get_running_loop()
-        self.groups = 0
-        self.rows = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     def start(self) -> None:
         self._thread.start()
 
     def append(self, row: Row, told: Told) -> None:
-        self._waiting.put((row, told))
+        self._gathering.append((row, told))
+        if not self._writing:
+            self._writing = True
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over)
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
-        self._waiting.put(None)
+        await self._idle.wait()
+        self._groups.put([])
         await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        group, self._gathering = self._gathering[:_GROUP], self._gathering[_GROUP:]
+        self._groups.put(group)
+
+    def _written(self, told: list[tuple[Told, Exception | None]]) -> None:
+        if self._gathering:
+            self._hand_over()
+        else:
+            self._writing = False
+            self._idle.set()
+        for tell, error in told:
+            tell(error)
 
     def _run(self) -> None:
         connection = connect(self._path)
         try:
-            while (first := self._waiting.get()) is not None:
-                group, last = self._gather(first)
-                self._write(connection, group)
-                if last:
-                    break
+            while group := self._groups.get():
+                self._loop.call_soon_threadsafe(self._written, self._write(connection, group))
         finally:
             connection.close()
 
-    def _gather(self, first: Entry) -> tuple[list[Entry], bool]:
-        group = [first]
-        while len(group) < _GROUP:
-            try:
-                entry = self._waiting.get_nowait()
-            except Empty:
-                break
-            if entry is None:
-                return group, True
-            group.append(entry)
-        return group, False
-
-    def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> None:
-        told: list[tuple[Told, Exception | None]]
+    def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Told, Exception | None]]:
         try:
             connection.execute(_INSERT, (msgspec.json.encode([row for row, _ in group]).decode(),))
-            told = [(tell, None) for _, tell in group]
         except sqlite3.Error as error:
-            told = self._one_by_one(connection, group) if len(group) > 1 else [(group[0][1], _failed(error))]
-        self.groups += 1
-        self.rows += len(group)
-        self._loop.call_soon_threadsafe(_tell, told)
+            return self._one_by_one(connection, group) if len(group) > 1 else [(group[0][1], _failed(error))]
+        return [(tell, None) for _, tell in group]
 
     @staticmethod
     def _one_by_one(connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Told, Exception | None]]:
@@ -101,8 +106,3 @@ def connect(path: str) -> sqlite3.Connection:
 
 def _failed(error: sqlite3.Error) -> StorageFailed:
     return StorageFailed(type(error).__name__)
-
-
-def _tell(told: list[tuple[Told, Exception | None]]) -> None:
-    for tell, error in told:
-        tell(error)
