@@ -36,6 +36,7 @@ class Guest:
         self.url = url
         self.troubles: list[str] = []
         self.traffic: list[str] = []
+        self.sent: list[str] = []
         self.allowed: list[str] = []
         """Beginnings of console messages that belong to what the test does (a server that is away)."""
         self.context = browser.new_context(
@@ -155,3 +156,4 @@ class Guest:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.traffic.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))

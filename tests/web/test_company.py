@@ -104,7 +104,14 @@ def test_people_at_one_device_pass_it_before_anything_secret_is_shown(guest: Gue
 
 
 def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> None:
-    guest.open_table("vegas", 2, [ME, {"kind": "me", "name": "Ben"}], rounds=1)
+    guest.go("/new/vegas")
+    guest.page.get_by_label("At this device").check()
+    guest.page.get_by_label("Players").select_option("2")
+    guest.page.get_by_label("Name for seat 1").fill("Anna")
+    guest.page.get_by_label("Name for seat 2").fill("Ben")
+    guest.page.get_by_text("Printed values and other fine print").click()
+    guest.page.get_by_label("Rounds").first.fill("1")
+    guest.page.locator("[data-test=begin]").click()
     chance = random.Random(5)
     asked = set()
     while (moment := guest.moment()) == "asked":
@@ -157,3 +164,45 @@ def test_a_rematch_brings_everybody_to_the_same_new_table(invite: Invite) -> Non
     ben.page.locator("[data-test=rematch]").click()
     ben.page.wait_for_url(lambda url: url != f"{ben.url}/t/{code}")
     expect(anna.page).to_have_url(ben.page.url)
+
+
+def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    code = anna.open_table("vegas", 2, [ME, OPEN])
+    join(ben, code, "Ben")
+    anna.page.locator("[data-test=start]").click()
+    expect(ben.page.locator("[data-test=game]")).to_be_visible()
+    ben.go("/")
+    anna.page.get_by_role("button", name="Table and seat").click()
+    anna.page.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(anna.page.get_by_role("button", name="Give Ben the seat back")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    take_turns([anna], 2)
+    ben.go(f"/t/{code}")
+    ben.page.get_by_role("button", name="I am back").click()
+    expect(ben.page.get_by_role("button", name="I am back")).to_have_count(0)
+    take_turns([anna, ben], 3)
+
+
+def test_a_public_table_is_found_in_the_list(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    anna.go("/new/vegas?with=friends")
+    anna.page.get_by_label("Players").select_option("2")
+    anna.page.get_by_label("List this table publicly").check()
+    anna.page.locator("[data-test=begin]").click()
+    code = anna.page.locator(".code").inner_text()[-6:]
+    ben.go("/tables")
+    ben.page.locator(f'a[href="/t/{code}"]').click()
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(anna.page.get_by_text("Everybody is here.", exact=True)).to_be_visible()
+
+
+def test_somebody_who_looks_elsewhere_is_called_by_the_title(guest: Guest) -> None:
+    guest.against_bots("vegas", 2)
+    guest.moment()
+    guest.page.evaluate("() => Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
+    guest.play("mouse", random.Random(1))
+    guest.moment()
+    expect(guest.page).to_have_title("● Your turn")
+    guest.page.evaluate("() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")
+    expect(guest.page).not_to_have_title("● Your turn")

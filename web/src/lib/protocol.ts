@@ -161,6 +161,7 @@ export type FromServer =
   | { t: "removed"; seat: number }
   | { t: "rematch"; seat: number; table: string; token: string }
   | { t: "lobby"; tables: TableInfo[] }
+  | { t: "over"; ending: Ending }
   | { t: "pong"; id: string; now: number }
   | { t: "stopping" };
 

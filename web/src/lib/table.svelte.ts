@@ -189,6 +189,10 @@ export class TableStore {
       case "react":
         this.seeReaction(message.seat, message.what);
         break;
+      case "over":
+        this.skip();
+        if (this.shown) this.shown = { ...still(this.shown), moves: [], ending: message.ending };
+        break;
       case "muted":
         this.muted = message.seats;
         break;
@@ -256,13 +260,13 @@ export class TableStore {
   private update(message: Update): void {
     const key = message.seat ?? -1;
     const before = this.latest.get(key);
-    if (!before || (message.n !== before.n + 1 && !message.undone)) {
+    if (before ? message.n !== before.n + 1 && !message.undone : !message.view) {
       this.greet();
       return;
     }
     const scene: Scene = {
       n: message.n,
-      view: (message.view ?? merge(before.view, message.delta ?? {})) as GameView,
+      view: (message.view ?? merge(before?.view, message.delta ?? {})) as GameView,
       events: spoken(message.events, message.words?.events),
       moves: offered(message.moves),
       ask: message.words?.ask ?? "",
@@ -272,7 +276,11 @@ export class TableStore {
     };
     this.latest.set(key, scene);
     if (message.seat === this.pending?.seat) this.pending = null;
-    if (message.seat !== this.eyes) {
+    if (!before) {
+      // The game begins: everybody finds their place, and the set-up is told in the log.
+      this.choosePlace();
+      if (message.seat === this.eyes) this.write(scene);
+    } else if (message.seat !== this.eyes) {
       this.advance();
     } else if (message.undone) {
       this.look(this.eyes);
