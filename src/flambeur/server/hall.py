@@ -258,7 +258,9 @@ class Hall:
             await asyncio.sleep(self.settings.idle_seconds)
             quiet = {code for code, table in self.tables.items() if not self._needed(table) and not table.lock.locked()}
             for code in idle & quiet:
-                self.tables.pop(code).close()
+                table = self.tables.pop(code)
+                self.closed(table)
+                table.close()
             idle = quiet
 
 

@@ -1,0 +1,83 @@
+"""Clocks: when the time for a move is over, the table goes on as its host decided."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from flambeur.engine import Seat
+from flambeur.server import opening
+from flambeur.server.documents import Clock, Settings, Then
+from flambeur.server.hall import Hall
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.table import Table
+from flambeur.server.watcher import Caller
+
+
+class Ear:
+    """A spectator who notices that something is said."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[Seat, ...] = ()
+        self.lang: str | None = None
+        self.muted: set[Seat] = set()
+        self.heard = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        self.heard.set()
+
+    def leave(self) -> None:
+        self.heard.set()
+
+    def lose(self, seat: Seat) -> None:
+        self.heard.set()
+
+
+async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, Seat]:
+    """A table whose first mover has let the time run out; and that seat."""
+    url = f"sqlite:///{folder / 'tables.db'}"
+    storage = SqliteStorage(url)
+    storage.prepare()
+    hall = Hall(ServeSettings(database=url), storage)
+    await hall.open()
+    try:
+        people = [opening.SeatWish("me", f"p{seat}") for seat in range(players)]
+        settings = Settings(clock=Clock(5, then))
+        wish = opening.NewTable("vegas", players, seats=people, settings=settings, start=True)
+        table, _, _ = await opening.open_table(hall, wish, Caller("here"))
+        ear = Ear()
+        table.come(ear)
+        late = table.waiting[0]
+        table.since -= 60_000
+        table.go_on()
+        async with asyncio.timeout(20):
+            while table.n == 1 and table.document.state == "playing":
+                ear.heard.clear()
+                await ear.heard.wait()
+        return table, late
+    finally:
+        await hall.close()
+
+
+@pytest.mark.parametrize("then", ["bot", "random"])
+def test_a_late_move_is_made_for_the_seat_which_stays_its_own(tmp_path: Path, then: Then) -> None:
+    table, late = asyncio.run(with_time_up(tmp_path, then, 3))
+    assert table.n == 2
+    assert table.document.seats[late].level is None
+    assert table.until == table.since + 5_000
+
+
+def test_a_seat_that_is_late_resigns_where_that_was_agreed_and_a_bot_plays_it_on(tmp_path: Path) -> None:
+    table, late = asyncio.run(with_time_up(tmp_path, "resign", 3))
+    assert table.document.seats[late].resigned
+    assert table.document.state == "playing"
+    assert table.n == 2
+
+
+def test_the_last_rival_wins_when_the_other_is_late(tmp_path: Path) -> None:
+    table, late = asyncio.run(with_time_up(tmp_path, "resign", 2))
+    assert table.document.ending is not None
+    assert (table.document.ending.how, table.document.ending.winners) == ("resigned", (1 - late,))
