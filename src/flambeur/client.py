@@ -96,7 +96,8 @@ class Server:
             with error:
                 raise _refusal(error.read()) from None
         except (urllib.error.URLError, OSError) as error:
-            raise NoConnection(f"the server at {self.url} cannot be reached: {getattr(error, 'reason', error)}.") from None
+            reason = getattr(error, "reason", error)
+            raise NoConnection(f"the server at {self.url} cannot be reached: {reason}.") from None
         if not text:
             return None
         return msgspec.json.decode(text) if kind == "application/json" else text.decode()

@@ -358,7 +358,7 @@ def test_T19_the_first_starter_is_drawn_or_named() -> None:
     assert (factor.values, factor.weights) == ((0, 1, 2), (1, 1, 1))
     named = table(3, starter="2").start()[0]
     assert named.turn == 2
-    with pytest.raises(InvalidOption, match="there is no seat 3 with 3 players"):
+    with pytest.raises(InvalidOption, match="a seat from 0 to 2, not 3"):
         table(3, starter="3")
 
 

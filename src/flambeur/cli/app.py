@@ -82,11 +82,11 @@ def play(
     from flambeur.cli.play import set_up, take_up
 
     if resume is not None:
-        table = take_up(resume)
+        sitting = take_up(resume)
     else:
         wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset, boards=own_boards)
-        table = set_up(wished, humans=humans, first=seat, names=name, bots=bots)
-    raise typer.Exit(play_at(table, seed=seed, record=record, quick=quick))
+        sitting = set_up(wished, humans=humans, first=seat, names=name, bots=bots)
+    raise typer.Exit(play_at(sitting, seed=seed, record=record, quick=quick))
 
 
 @app.command()

@@ -152,10 +152,13 @@ def check_record(game: Game[Any], source: Seeded) -> None:
 
 
 def _forward(game: Game[Any], state: State, source: Seeded) -> State:
+    after: State
     if factors := game.chance(state):
-        return game.resolve(state, source.draw(factors))[0]
-    moves = {seat: _any(game.legal_moves(state, seat), source) for seat in game.waiting(state)}
-    return game.apply(state, game.together(state, moves))[0]
+        after, _ = game.resolve(state, source.draw(factors))
+    else:
+        moves = {seat: _any(game.legal_moves(state, seat), source) for seat in game.waiting(state)}
+        after, _ = game.apply(state, game.together(state, moves))
+    return after
 
 
 def _any(moves: tuple[Move, ...], source: Seeded) -> Move:

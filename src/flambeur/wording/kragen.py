@@ -11,6 +11,7 @@ from flambeur.games.kragen.moves import Auction, Bid, Reroll, Roll, Stop, faces_
 from flambeur.games.kragen.odds import FIRST_ROLL, chance_to_reach, results
 from flambeur.games.kragen.state import COLOURS, Faces
 from flambeur.games.kragen.view import KragenView
+from flambeur.games.starting import StarterChosen
 from flambeur.wording.say import Say
 
 Words = str | int
@@ -113,7 +114,7 @@ def _attempt(say: Say, event: happened.Attempted) -> Facts:
 
 
 _FACTS: dict[type[Event], Callable[[Say, Any], Facts]] = {
-    happened.StarterChosen: lambda say, e: {"name": say.name(e.seat)},
+    StarterChosen: lambda say, e: {"name": say.name(e.seat)},
     happened.RoundBegan: lambda say, e: {"round": e.round, "name": say.name(e.starter)},
     happened.Attempted: _attempt,
     happened.Rolled: lambda say, e: {

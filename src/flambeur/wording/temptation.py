@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flambeur.engine import Event, Move, View
 from flambeur.engine.chance import Counts, write_faces
+from flambeur.games.starting import StarterChosen
 from flambeur.games.temptation.board import Board, fit_table
 from flambeur.games.temptation.events import (
     Gained,
@@ -13,7 +14,6 @@ from flambeur.games.temptation.events import (
     Rolled,
     RoundBegan,
     RoundEnded,
-    StarterChosen,
     Stopped,
 )
 from flambeur.games.temptation.moves import Place, RollOn

@@ -7,6 +7,7 @@ from typing import Any
 
 from flambeur.engine import Event, Game, Move, View
 from flambeur.engine.chance import write_faces
+from flambeur.games.starting import StarterChosen
 from flambeur.games.vegas import bonus, events, kickers, neutral, rainbow
 from flambeur.games.vegas.cards import deck, double, early, joker, reroll, swap, take_back, three_notes, tie_breaker
 from flambeur.games.vegas.colours_table import ColoursTable
@@ -213,7 +214,7 @@ def _swap_drawn(say: Say, e: swap.SwapDrawn) -> Facts:
 
 
 _FACTS: dict[type[Event], Callable[[Say, Any], Facts]] = {
-    events.StarterChosen: lambda say, e: {"name": say.name(e.seat)},
+    StarterChosen: lambda say, e: {"name": say.name(e.seat)},
     events.RoundBegan: lambda say, e: {"round": e.round, "name": say.name(e.starter)},
     events.Rolled: lambda say, e: {"name": say.name(e.seat), "roll": _rolled(say, e.roll)},
     events.Placed: _placed,

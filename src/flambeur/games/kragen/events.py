@@ -8,13 +8,6 @@ from flambeur.engine import Event
 from flambeur.games.kragen.state import Faces
 
 
-class StarterChosen(Event, frozen=True):
-    """Who begins the first round was drawn (K4)."""
-
-    name: ClassVar[str] = "starter"
-    seat: int
-
-
 class RoundBegan(Event, frozen=True):
     name: ClassVar[str] = "round"
     round: int

@@ -8,6 +8,7 @@ from flambeur.engine import Family, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.kragen.state import Bags
 from flambeur.games.kragen.table import Kragen
+from flambeur.games.starting import named_starter, starter_option
 
 BAGS = (3, 4, 5)
 GOLD = 12
@@ -20,13 +21,6 @@ def build(players: int, options: dict[str, OptionValue]) -> Kragen:
     bags = tuple(sorted(cast(Bags, options["bags"])))
     if len(bags) != len(BAGS) or sum(bags) != GOLD:
         raise InvalidOption("option bags must be three weights of 12 kg together, such as 3,4,5.", option="bags")
-    starter = cast(str, options["starter"])
-    if starter != "random" and int(starter) >= players:
-        raise InvalidOption(
-            f"option starter cannot be '{starter}': the seats of {players} players are 0 to {players - 1}.",
-            option="starter",
-            allowed=f"random, 0-{players - 1}",
-        )
     if cast(int, options["goal"]) > GOLD * players:
         raise InvalidOption(
             f"option goal cannot be more than the {GOLD * players} kg that {players} players have together.",
@@ -40,7 +34,7 @@ def build(players: int, options: dict[str, OptionValue]) -> Kragen:
         goal=cast(int, options["goal"]),
         rounds=cast(int, options["rounds"]),
         open_hands=cast(bool, options["open"]),
-        starter=None if starter == "random" else int(starter),
+        starter=named_starter(players, options),
     )
 
 
@@ -53,7 +47,7 @@ FAMILY = Family(
         Option("bags", "numbers", BAGS, low=1, high=GOLD),
         Option("goal", "number", 25, low=GOLD + 1, high=GOLD * HIGH),
         Option("open", "flag", False),
-        Option("starter", "word", "random", ("random", *"0123456")),
+        starter_option(HIGH),
         Option("rounds", "number", 200, low=1, high=10_000),
     ),
     build=build,

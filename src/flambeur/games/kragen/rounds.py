@@ -6,28 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick, Seat
-from flambeur.games.kragen.events import GoalReached, PotTaken, RoundBegan, RoundsOver, Ruined, Skipped, StarterChosen
+from flambeur.engine import Automatic, Event, Seat
+from flambeur.games.kragen.events import GoalReached, PotTaken, RoundBegan, RoundsOver, Ruined, Skipped
 from flambeur.games.kragen.state import NO_DICE, KragenState
 from flambeur.games.kragen.turn import BEGIN
 
 if TYPE_CHECKING:
     from flambeur.games.kragen.table import Kragen
-
-
-class ChooseStarter(Chance, frozen=True):
-    """Draw who begins the first round (K4)."""
-
-    name: ClassVar[str] = "starter"
-
-    def factors(self, game: Kragen, state: KragenState) -> tuple[Factor, ...]:
-        return (Pick("starter", tuple(range(game.players)), (1,) * game.players),)
-
-    def resolve(self, game: Kragen, state: KragenState, outcome: Outcome, events: list[Event]) -> KragenState:
-        seat = outcome[0]
-        assert isinstance(seat, int)
-        events.append(StarterChosen(seat))
-        return replace(state, agenda=state.agenda[:-1], starter=seat)
 
 
 class Rounds(Automatic, frozen=True):

@@ -10,10 +10,11 @@ from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import ALL_REROLLS, ROLL, STOP, Auction, Bid, Reroll, Roll, Stop, auctions, bids
-from flambeur.games.kragen.rounds import ChooseStarter, RoundOver, Rounds, Turns
+from flambeur.games.kragen.rounds import RoundOver, Rounds, Turns
 from flambeur.games.kragen.state import Bags, KragenState
 from flambeur.games.kragen.turn import ATTEMPTS, DICE, Begin, Improve, Throw, ThrowAgain
 from flambeur.games.kragen.view import KragenView, see
+from flambeur.games.starting import ChooseStarter
 
 TOKENS = 7
 """In each hand at the start (K3)."""

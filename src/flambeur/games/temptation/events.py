@@ -8,13 +8,6 @@ from flambeur.engine import Event
 from flambeur.engine.chance import Counts
 
 
-class StarterChosen(Event, frozen=True):
-    """Who begins the first round (T19)."""
-
-    name: ClassVar[str] = "starter"
-    seat: int
-
-
 class RoundBegan(Event, frozen=True):
     """A board came up, and everybody has `dice` dice (T1, T17)."""
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from flambeur.engine import Family, InvalidOption, Option
 from flambeur.engine.options import OptionValue
+from flambeur.games.starting import named_starter, starter_option
 from flambeur.games.temptation.board import InvalidBoard
 from flambeur.games.temptation.board_text import pack_boards, unpack_boards
 from flambeur.games.temptation.house import house_boards
@@ -16,11 +17,7 @@ HOUSE = "house"
 
 
 def build(players: int, options: dict[str, OptionValue]) -> Temptation:
-    text, starter = cast(str, options["boards"]), cast(str, options["starter"])
-    if starter != "random" and int(starter) >= players:
-        raise InvalidOption(
-            f"there is no seat {starter} with {players} players.", option="starter", allowed=f"0-{players - 1}"
-        )
+    text = cast(str, options["boards"])
     try:
         boards = house_boards() if text == HOUSE else unpack_boards(text)
     except InvalidBoard as error:
@@ -32,7 +29,7 @@ def build(players: int, options: dict[str, OptionValue]) -> Temptation:
         boards,
         cast(int, options["goal"]),
         first_on_top=options["top"] == "first",
-        starter=None if starter == "random" else int(starter),
+        starter=named_starter(players, options),
     )
 
 
@@ -45,7 +42,7 @@ FAMILY = Family(
         Option("goal", "number", 0, low=0, high=10_000),
         Option("top", "word", "random", ("random", "first")),
         Option("boards", "text", HOUSE, high=20_000),
-        Option("starter", "word", "random", ("random", *"012345")),
+        starter_option(6),
     ),
     build=build,
 )

@@ -7,29 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick
-from flambeur.games.temptation.events import RoundBegan, StarterChosen
+from flambeur.games.starting import ChooseStarter
+from flambeur.games.temptation.events import RoundBegan
 from flambeur.games.temptation.state import EMPTY_ROWS, NO_BOARD, TemptationState
 from flambeur.games.temptation.turn import TURNS
 
 if TYPE_CHECKING:
     from flambeur.games.temptation.table import Temptation
-
-
-class ChooseStarter(Chance, frozen=True):
-    """Draw who begins (T19)."""
-
-    name: ClassVar[str] = "starter"
-
-    def factors(self, game: Temptation, state: TemptationState) -> tuple[Factor, ...]:
-        return (Pick("starter", tuple(range(game.players)), (1,) * game.players),)
-
-    def resolve(
-        self, game: Temptation, state: TemptationState, outcome: Outcome, events: list[Event]
-    ) -> TemptationState:
-        seat = outcome[0]
-        assert isinstance(seat, int)
-        events.append(StarterChosen(seat))
-        return replace(state, agenda=state.agenda[:-1], starter=seat)
 
 
 class Rounds(Automatic, frozen=True):

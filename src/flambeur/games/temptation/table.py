@@ -8,9 +8,10 @@ from typing import ClassVar
 from flambeur.engine import Game, InvalidPosition, Move, Result, Seat
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
+from flambeur.games.starting import ChooseStarter
 from flambeur.games.temptation.board import ROWS, Board, Lying, fit_table
 from flambeur.games.temptation.moves import ALL_MOVES, Place, RollOn, Stop
-from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER, ChooseStarter, DrawBoard, Rounds
+from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER, DrawBoard, Rounds
 from flambeur.games.temptation.state import NO_BOARD, TemptationState
 from flambeur.games.temptation.turn import (
     HAND,

@@ -13,13 +13,6 @@ from flambeur.games.vegas.dice import Hand, Roll
 NEUTRAL_OWNER = -1
 
 
-class StarterChosen(Event, frozen=True):
-    """The first holder of the starter card (V4)."""
-
-    name: ClassVar[str] = "starter"
-    seat: int
-
-
 class RoundBegan(Event, frozen=True):
     name: ClassVar[str] = "round"
     round: int

@@ -6,13 +6,13 @@ from typing import Any, cast
 
 from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
+from flambeur.games.starting import named_starter, starter_option
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
 from flambeur.games.vegas.combinations import STANDARD, box_named, in_words, objection
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
 from flambeur.games.vegas.solitaire import SOLITAIRE_OPTIONS, build_solitaire
-from flambeur.games.vegas.starting import DRAWN, named_starter
 from flambeur.games.vegas.table import Vegas
 
 SIXTY = 60
@@ -86,7 +86,7 @@ FAMILY = Family(
         Option("box", "word", "classic", tuple(box.name for box in BOXES)),
         Option("with", "words", (), MODULES),
         Option("mode", "word", STANDARD, MODES),
-        Option("starter", "word", DRAWN, (DRAWN, *"01234567")),
+        starter_option(8),
         Option("rounds", "number", 4, low=1, high=10),
         Option("minimum", "number", 0, low=0, high=500),
         Option("sixty", "flag", False),

@@ -6,28 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick
+from flambeur.engine import Automatic, Event
 from flambeur.games.vegas.dice import NO_ROLL
-from flambeur.games.vegas.events import RoundBegan, RoundEnded, StarterChosen
+from flambeur.games.vegas.events import RoundBegan, RoundEnded
 from flambeur.games.vegas.state import VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
-
-
-class ChooseStarter(Chance, frozen=True):
-    """Draw the first holder of the starter card (V4)."""
-
-    name: ClassVar[str] = "starter"
-
-    def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
-        return (Pick("starter", tuple(range(game.players)), (1,) * game.players),)
-
-    def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
-        seat = outcome[0]
-        assert isinstance(seat, int)
-        events.append(StarterChosen(seat))
-        return replace(state, agenda=state.agenda[:-1], starter=seat)
 
 
 class Rounds(Automatic, frozen=True):

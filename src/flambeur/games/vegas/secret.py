@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from flambeur.engine import Automatic, Chance, Event, Factor, Option, Outcome, Pick, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
+from flambeur.games.starting import ChooseStarter, named_starter
 from flambeur.games.vegas.colours import COLOURS, DICE, ColoursState, box_notes
 from flambeur.games.vegas.colours_events import ColourDealt, ColoursRevealed, NotesDiscarded
 from flambeur.games.vegas.colours_payout import pay
 from flambeur.games.vegas.colours_stocking import StockColours
 from flambeur.games.vegas.colours_table import ColoursTable
 from flambeur.games.vegas.colours_turn import PlaceColours, RollOut, Throws
-from flambeur.games.vegas.events import RoundBegan, StarterChosen
+from flambeur.games.vegas.events import RoundBegan
 from flambeur.games.vegas.ranking import standing
-from flambeur.games.vegas.starting import named_starter
 from flambeur.games.vegas.state import CASINOS, Notes
 
 NOTES_EACH = 3
@@ -35,21 +35,6 @@ ROUNDS = 2
 
 SECRET_OPTIONS: tuple[Option, ...] = ()
 """Nothing can be chosen about this mode but the players and, as at every table, the starter."""
-
-
-class SecretStarter(Chance, frozen=True):
-    """Draw the first starter (S3, V4)."""
-
-    name: ClassVar[str] = "starter"
-
-    def factors(self, game: SecretColours, state: ColoursState) -> tuple[Factor, ...]:
-        return (Pick("starter", tuple(range(game.players)), (1,) * game.players),)
-
-    def resolve(self, game: SecretColours, state: ColoursState, outcome: Outcome, events: list[Event]) -> ColoursState:
-        seat = outcome[0]
-        assert isinstance(seat, int)
-        events.append(StarterChosen(seat))
-        return replace(state, agenda=state.agenda[:-1], starter=seat)
 
 
 class SecretRounds(Automatic, frozen=True):
@@ -150,12 +135,12 @@ class SecretColours(ColoursTable):
         in_order += [DealColour(seat) for seat in range(players) for _ in range(COLOURS_EACH)]
         self.round_agenda: tuple[Step, ...] = (Throws(), *reversed(in_order))
         self.payout_agenda = (RevealColours(),)
-        self.step_types += (SecretStarter, SecretRounds, DealColour, RevealColours)
+        self.step_types += (ChooseStarter, SecretRounds, DealColour, RevealColours)
 
     def opening(self) -> ColoursState:
         rounds = SecretRounds()
         return ColoursState(
-            agenda=(rounds,) if self.starter is not None else (rounds, SecretStarter()),
+            agenda=(rounds,) if self.starter is not None else (rounds, ChooseStarter()),
             round=0,
             starter=self.starter or 0,
             turn=0,

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Event, InvalidOption, Move, Option, Result, Seat, Step
 from flambeur.engine.options import OptionValue
+from flambeur.games.starting import named_starter
 from flambeur.games.vegas.colours import COLOURS_OF, DICE, ColoursState, box_notes
 from flambeur.games.vegas.colours_events import MasterGambler, SolitaireEnded, SolitaireScored
 from flambeur.games.vegas.colours_payout import SettleColours
@@ -25,7 +26,6 @@ from flambeur.games.vegas.events import RoundBegan
 from flambeur.games.vegas.moves import PLACES
 from flambeur.games.vegas.slot import SLOT_PLACES, PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
-from flambeur.games.vegas.starting import named_starter
 from flambeur.games.vegas.state import CASINOS, Notes
 from flambeur.games.vegas.stocking import worth
 

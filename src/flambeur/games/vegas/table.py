@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from flambeur.engine import Game, InvalidPosition, Move, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
+from flambeur.games.starting import ChooseStarter
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.moments import Effect, Moments, Placement
 from flambeur.games.vegas.moves import PLACES, Place
 from flambeur.games.vegas.payout import Settle, settling
-from flambeur.games.vegas.rounds import ChooseStarter, RoundOver, Rounds
+from flambeur.games.vegas.rounds import RoundOver, Rounds
 from flambeur.games.vegas.state import CASINOS, Notes, Piece, VegasState
 from flambeur.games.vegas.stocking import DrawNote, Stock
 from flambeur.games.vegas.turn import ROLL, TURNS, PlaceDice, RollDice, Turns, place_face
