@@ -1,4 +1,4 @@
-"""The writer of the journal: one thread that commits whatever has come in, in groups, straight on SQLite.
+"""The one writer of a SQLite file: a thread that commits the journal's rows in groups, straight on the driver.
 
 One statement a group: it is its own transaction, and the thread holds Python's lock only before and after it.
 """
@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any
 
 import msgspec
 
@@ -20,6 +21,39 @@ _INSERT = """
 """
 _GROUP = 512
 Entry = tuple[Row, Told]
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class KeyTaken(StorageFailed):
+    """A key that is there already."""
+
+
+class Work:
+    """Statements that belong together, and whoever waits for them."""
+
+    def __init__(self, statements: list[Statement], done: asyncio.Future[None]) -> None:
+        self._statements = statements
+        self.done = done
+
+    def run(self, connection: sqlite3.Connection) -> Exception | None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for text, values in self._statements:
+                connection.execute(text, values)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return KeyTaken() if isinstance(error, sqlite3.IntegrityError) else _failed(error)
+        return None
+
+    def settle(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 class JournalWriter:
@@ -31,7 +65,7 @@ class JournalWriter:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._groups: SimpleQueue[list[Entry]] = SimpleQueue()
+        self._groups: SimpleQueue[list[Entry] | Work] = SimpleQueue()
         self._gathering: list[Entry] = []
         self._writing = False
         self._thread = Thread(target=self._run, name="journal", daemon=True)
@@ -55,6 +89,12 @@ class JournalWriter:
         self._groups.put([])
         await asyncio.to_thread(self._thread.join)
 
+    async def run(self, statements: list[Statement]) -> None:
+        """Run statements as one transaction, in line with the groups: two writers would only wait for each other."""
+        work = Work(statements, self._loop.create_future())
+        self._groups.put(work)
+        await work.done
+
     def _hand_over(self) -> None:
         group, self._gathering = self._gathering[:_GROUP], self._gathering[_GROUP:]
         self._groups.put(group)
@@ -72,7 +112,10 @@ class JournalWriter:
         connection = connect(self._path)
         try:
             while group := self._groups.get():
-                self._loop.call_soon_threadsafe(self._written, self._write(connection, group))
+                if isinstance(group, Work):
+                    self._loop.call_soon_threadsafe(group.settle, group.run(connection))
+                else:
+                    self._loop.call_soon_threadsafe(self._written, self._write(connection, group))
         finally:
             connection.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from alembic import command
@@ -13,17 +13,20 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.sql import Executable
+from sqlalchemy.sql import ClauseElement, Executable
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from flambeur.engine import FlambeurError
 from flambeur.server.documents import TableDocument
-from flambeur.server.storage import ChatLine, Row, Snapshot, StorageFailed, Told
-from flambeur.server.storage.journal import JournalWriter
+from flambeur.server.storage import ChatLine, Row, Snapshot, Told
+from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import chats, guests, journal, meta, snapshots, tables
 
 _PREFIX = "sqlite:///"
+_DIALECT = SQLiteDialect_pysqlite(paramstyle="qmark")
 
 
 class BadDatabase(FlambeurError):
@@ -73,7 +76,7 @@ class SqliteStorage:
     async def add(self, document: TableDocument) -> bool:
         try:
             await self._write(insert(tables).values(**_columns(document)), *_holders(document))
-        except _Taken:
+        except KeyTaken:
             return False
         return True
 
@@ -136,19 +139,15 @@ class SqliteStorage:
         async with self._engine.connect() as connection:
             return list((await connection.execute(statement)).all())
 
-    async def _write(self, *statements: Executable) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
-        except IntegrityError:
-            raise _Taken from None
-        except SQLAlchemyError as error:
-            raise StorageFailed(type(error).__name__) from None
+    async def _write(self, *statements: ClauseElement) -> None:
+        await self._writer.run([_compiled(statement) for statement in statements])
 
 
-class _Taken(StorageFailed):
-    """A key that is there already."""
+def _compiled(statement: ClauseElement) -> Statement:
+    """The text and the values of a statement, as the driver takes them."""
+    compiled = cast(SQLCompiler, statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True}))
+    values = compiled.construct_params()
+    return compiled.string, tuple(values[name] for name in compiled.positiontup or ())
 
 
 def _columns(document: TableDocument) -> dict[str, Any]:
@@ -162,7 +161,7 @@ def _columns(document: TableDocument) -> dict[str, Any]:
     }
 
 
-def _holders(document: TableDocument) -> list[Executable]:
+def _holders(document: TableDocument) -> list[ClauseElement]:
     """Who has something to do with a table, so that a browser finds its tables again."""
     known = {document.host_guest, *[seat.guest for seat in document.seats]} - {""}
     gone = delete(guests).where(guests.c.code == document.code, guests.c.guest.not_in(known))
