@@ -13,6 +13,9 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("fuzz", ("--memory",)),
     ("boards", ()),
     ("simulate", ()),
+    ("server", ()),
+    ("soak_server", ()),
+    ("web", ()),
 )
 
 
