@@ -73,6 +73,9 @@ export const takeBotOut = (code: string, seat: number): Promise<unknown> =>
 export const changeSettings = (code: string, settings: Partial<TableSettings>): Promise<unknown> =>
   json("PATCH", table(code), { settings }, tokenFor(code));
 
+export const addEntropy = (code: string, seat: number, entropy: string): Promise<unknown> =>
+  json("POST", `${table(code)}/entropy`, { seat, entropy }, tokenFor(code, seat));
+
 export const start = (code: string): Promise<unknown> => json("POST", `${table(code)}/start`, {}, tokenFor(code));
 export const closeTable = (code: string): Promise<unknown> => json("DELETE", table(code), {}, tokenFor(code));
 export const resign = (code: string, seat: number): Promise<unknown> => json("POST", `${table(code)}/resign`, { seat }, tokenFor(code, seat));
@@ -87,7 +90,8 @@ export const seatLink = (code: string, seat: number): Promise<SeatTicket> => jso
 export const story = (code: string, seat: number | null): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
   json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}`}`, undefined, tokenFor(code, seat));
 
-export const replay = (code: string): Promise<Replay> => json("GET", `${table(code)}/replay`);
+export const replay = (code: string, seat: number | null): Promise<Replay> =>
+  json("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const recordPath = (code: string): string => `/api${table(code)}/record`;
 export const record = async (code: string): Promise<string> => (await ask("GET", `${table(code)}/record`)).text();
 export const verify = (text: string): Promise<{ fair: boolean; draws: number; sentence: string }> => json("POST", "/verify", { record: text });
