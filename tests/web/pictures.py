@@ -44,7 +44,7 @@ def main() -> None:
             guest.moment()
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(300)
-            guest.page.screenshot(path=IMAGES / f"{name}.jpg", quality=88)
+            guest.page.screenshot(path=IMAGES / f"{name}.png")
             guest.close()
         browser.close()
 
