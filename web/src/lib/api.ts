@@ -51,8 +51,6 @@ export const check = (game: string, players: number, options: Record<string, unk
   json("POST", `/games/${encodeURIComponent(game)}/check`, { players, options });
 
 export const openTable = (wish: TableWish): Promise<Opened> => json("POST", "/tables", wish);
-export const publicTables = (): Promise<TableInfo[]> => json("GET", "/tables");
-export const tableInfo = (code: string): Promise<TableInfo> => json("GET", table(code), undefined, tokenFor(code));
 export const myTables = (): Promise<{ tables: { table: TableInfo; seats: number[]; hosting: boolean }[] }> => json("GET", "/me");
 
 export const sitDown = (code: string, seat: number, name: string): Promise<SeatTicket> =>
@@ -60,9 +58,6 @@ export const sitDown = (code: string, seat: number, name: string): Promise<SeatT
 
 export const freeSeat = (code: string, seat: number): Promise<unknown> =>
   json("DELETE", `${table(code)}/seats/${seat}`, {}, tokenFor(code, seat));
-
-export const rename = (code: string, seat: number, name: string): Promise<unknown> =>
-  json("PATCH", `${table(code)}/seats/${seat}`, { name }, tokenFor(code, seat));
 
 export const putBot = (code: string, seat: number, level: string): Promise<unknown> =>
   json("PUT", `${table(code)}/seats/${seat}/bot`, { level }, tokenFor(code));
