@@ -74,9 +74,7 @@ def install() -> None:
     stamp = MODULES / ".flambeur-installed"
     wanted = fingerprint(iter([WEB / "package.json", WEB / "package-lock.json"]))
     if not is_stamped(stamp, wanted):
-        # Not `npm ci`: it refuses a lock that lacks the optional builds of its tools for other systems than the one
-        # it was written on. This keeps to the lock, checks its hashes, leaves it as it is, and fetches what is missing.
-        npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund")
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
 
 
