@@ -104,9 +104,9 @@ def test_against_bots_a_move_can_be_taken_back(guest: Guest) -> None:
     first = guest.moves()
     guest.play("mouse", random.Random(1))
     guest.moment()
+    later = guest.number()
     guest.page.locator("[data-test=undo]").click()
-    expect(guest.page.locator(f'[data-test=moves] [data-move="{first[0]}"]')).to_be_visible()
-    guest.moment()
+    expect(guest.page.locator(f'[data-test=game]:not([data-n="{later}"])[data-asked=true]')).to_be_attached()
     assert guest.moves() == first
     guest.play_to_the_end("mouse")
 
