@@ -64,11 +64,21 @@ class Seeded:
                 return number
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        if len(factors) == 1:  # nearly every node, and the hot path of simulations
-            factor = factors[0]
-            sums = factor.cumulative
-            return (factor.values[bisect_right(sums, self.below(sums[-1]))],)
-        return _draw(factors, self.below)
+        if len(factors) > 1:
+            return _draw(factors, self.below)
+        # Nearly every node has one factor, and simulations spend a good part of their time here: `below` is written
+        # out once more, and called only when its first word is one to be thrown away.
+        factor = factors[0]
+        sums = factor.cumulative
+        bound = sums[-1]
+        self._position = word = (self._position + _GOLDEN) & _MASK
+        word = (word ^ (word >> 30)) * _MIX1 & _MASK
+        word = (word ^ (word >> 27)) * _MIX2 & _MASK
+        word ^= word >> 31
+        number = word % bound
+        if word - number > _MASK + 1 - bound:
+            number = self.below(bound)
+        return (factor.values[bisect_right(sums, number)],)
 
 
 class System:

@@ -28,7 +28,7 @@ def roll_factors(hand: Hand) -> tuple[Factor, ...]:
 
 def rolled(hand: Hand, outcome: Outcome) -> Roll:
     """The roll of a hand from the outcome of its factors."""
-    if not hand[NEUTRAL] and not hand[BIG] and not hand[KICKER]:
+    if len(outcome) == 1 and hand[OWN]:
         return (outcome[0], NONE_SHOWN, NONE_SHOWN, NONE_SHOWN)  # type: ignore[return-value]
     values = iter(outcome)
     return tuple(next(values) if count else NONE_SHOWN for count in hand)  # type: ignore[return-value]

@@ -95,8 +95,7 @@ class Vegas(Game[VegasState]):
 
     def _schedule(self, moments: Moments) -> None:
         """Agendas of a round, of a turn with and without dice, and of the payout."""
-        stocking = [Stock(place) for place in range(moments.places)]
-        self.round_agenda = upside_down([*stocking, *moments.round_start, TURNS])
+        self.round_agenda = upside_down([Stock(), *moments.round_start, TURNS])
         self.turn_agenda = upside_down([*moments.turn_begins, *moments.before_roll, ROLL, *moments.turn_ends])
         self.skip_agenda = upside_down([*moments.turn_begins, *moments.turn_ends])
         self.made_ready = [before(place) for place in range(moments.places) for before in self.before_paying]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome
+from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Step
 from flambeur.games.vegas.dice import (
     BIG,
     EMPTY,
@@ -18,15 +18,16 @@ from flambeur.games.vegas.dice import (
     faces_shown,
     roll_factors,
     rolled,
-    shown,
 )
 from flambeur.games.vegas.events import Placed, Rolled
 from flambeur.games.vegas.moments import Placement
 from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
-from flambeur.games.vegas.state import VegasState, place_number
+from flambeur.games.vegas.state import SLOT, Row, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
+
+Agenda = tuple[Step, ...]
 
 
 class Turns(Automatic, frozen=True):
@@ -35,14 +36,26 @@ class Turns(Automatic, frozen=True):
     name: ClassVar[str] = "turns"
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
-        hands, seat, players = state.hands, state.turn, game.players
-        for _ in range(players):
-            seat = (seat + 1) % players
-            if hands[seat] != EMPTY:
-                return replace(state, agenda=state.agenda + game.turn_agenda, turn=seat, roll=NO_ROLL)
-            if game.skip_agenda and any(hand != EMPTY for hand in hands):
-                return replace(state, agenda=state.agenda + game.skip_agenda, turn=seat, roll=NO_ROLL)
-        return replace(state, agenda=state.agenda[:-1] + game.payout_agenda, roll=NO_ROLL)
+        return next_turn(game, state, state.agenda, state.hands, state.dice, state.big)
+
+
+def next_turn(
+    game: Vegas, state: VegasState, agenda: Agenda, hands: tuple[Hand, ...], dice: tuple[Row, ...], big: Row
+) -> VegasState:
+    """Pass the turn on with these dice in hands and on the table; `Turns` is the last step of the agenda."""
+    seat, players = state.turn, game.players
+    for _ in range(players):
+        seat = (seat + 1) % players
+        if hands[seat] != EMPTY:
+            agenda += game.turn_agenda
+            break
+        if game.skip_agenda and any(hand != EMPTY for hand in hands):
+            agenda += game.skip_agenda
+            break
+    else:
+        agenda = agenda[:-1] + game.payout_agenda
+        seat = state.turn
+    return replace(state, agenda=agenda, turn=seat, hands=hands, dice=dice, big=big, roll=NO_ROLL)
 
 
 class RollDice(Chance, frozen=True):
@@ -74,15 +87,16 @@ class PlaceDice(Decision, frozen=True):
 
     def play(self, game: Vegas, state: VegasState, move: Move, events: list[Event]) -> VegasState:
         after: VegasState = game.effects[type(move)](game, state, move, events)
-        if after.agenda[-1] is TURNS:  # straight on to the next seat: nearly every move comes by here
-            return TURNS.run(game, after, events)
         return after
 
 
 def place_face(game: Vegas, state: VegasState, move: Place, events: list[Event]) -> VegasState:
     """The effect of `Place`: the step on top is done, the dice lie at their casino."""
-    face = move.face - 1
-    return put_down(game, state, face, move.face, shown(state.roll, face), move.face, events)
+    number = move.face
+    own, neutral, big, kicker = state.roll
+    face = number - 1
+    dice = (own[face], neutral[face], big[face], kicker[face])
+    return put_down(game, state, face, number, dice, number, events)
 
 
 def put_down(
@@ -93,17 +107,21 @@ def put_down(
     `place` is a row of dice; `rolled_as` the face these dice showed in the roll, 0 for dice added to others.
     """
     seat = state.turn
+    own, neutral, large, kickers = dice
     big = state.big
-    if dice[BIG]:
+    if large:
         big = (*big[:place], big[place] | 1 << seat, *big[place + 1 :])
-    events.append(Placed(seat, place_number(place), face, dice))
-    hands, rows, row = list(state.hands), list(state.dice), list(state.dice[place])
-    own, neutral, large, kickers = hands[seat]
-    hands[seat] = (own - dice[OWN], neutral - dice[NEUTRAL], large - dice[BIG], kickers - dice[KICKER])
-    row[seat] += dice[OWN]
-    row[-1] += dice[NEUTRAL]  # V22
+    events.append(Placed(seat, place + 1 if place < SLOT else SLOT + 1, face, dice))
+    hands, rows = list(state.hands), list(state.dice)
+    hand, row = hands[seat], list(rows[place])
+    hands[seat] = (hand[OWN] - own, hand[NEUTRAL] - neutral, hand[BIG] - large, hand[KICKER] - kickers)
+    row[seat] += own
+    row[-1] += neutral  # V22
     rows[place] = tuple(row)
-    state = replace(state, agenda=state.agenda[:-1], hands=tuple(hands), dice=tuple(rows), big=big)
+    agenda = state.agenda[:-1]
+    if not game.after_placing and agenda[-1] is TURNS:  # straight on to the next seat, in one state instead of two
+        return next_turn(game, state, agenda, tuple(hands), tuple(rows), big)
+    state = replace(state, agenda=agenda, hands=tuple(hands), dice=tuple(rows), big=big)
     for hook in game.after_placing:
         state = hook(game, state, Placement(place, face, dice, rolled_as), events)
     return state
