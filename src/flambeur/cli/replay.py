@@ -27,7 +27,8 @@ def show(file: Path) -> None:
     teller.line("cli-replay", style="bold", game=game_title(say.texts, game.name), names=say.both(say.names))
     for moment in moments:
         for event in moment.events:
-            teller.print(event_text(say, game, event))
+            if sentence := event_text(say, game, event):
+                teller.print(sentence)
     state = moments[-1].state
     teller.show(state, None)
     teller.console.print()
