@@ -1,9 +1,9 @@
 """Random games of every combination of Las Vegas, and of the other games, through the conformance suite.
 
 Without arguments: pairwise combinations × 5 games. `--large`: pairwise × 200, all combinations × 10, and 200
-games of the other games for every player count. No bar but one: no illegal state, dice and notes conserved at
-every step, views leak nothing, every record replays to the same end. `--memory` plays 10,000 games of the
-fullest Boulevard table and prints games a second and the growth of memory.
+games of the other games for every player count and option (`--others` plays only these). The bar: no illegal
+state, dice and notes conserved at every step, views leak nothing, every record replays to the same end.
+`--memory` plays 10,000 games of the fullest Boulevard table and prints games a second and the growth of memory.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations as pairs_of
 from typing import Any
 
-from flambeur.engine import FlambeurError, Game, InvalidOption, Seeded, State, families, family, new_game
+from flambeur.engine import Family, FlambeurError, Game, Seeded, State, families, family, new_game
 from flambeur.engine.conformance import check_game
 from flambeur.engine.move import Move
 from flambeur.engine.playout import playout
@@ -47,19 +47,31 @@ def game_of(table: Combination) -> Game[Any]:
 
 
 def other_games() -> Iterator[Game[Any]]:
-    """Every other game with every player count."""
+    """Every other game with every player count, as it stands and with each option changed."""
     for shelf in families():
         if shelf.name != "vegas":
-            for players in range(shelf.low, shelf.high + 1):
-                try:
-                    yield shelf.game(players)
-                except InvalidOption:
-                    continue
+            for options in changed_options(shelf):
+                for players in shelf.fitting(options):
+                    yield shelf.game(players, options)
+
+
+def changed_options(shelf: Family) -> Iterator[dict[str, object]]:
+    """None; then each flag turned, each other word, each number as small as it may be; who begins changes nothing."""
+    yield {}
+    for option in shelf.options:
+        if option.kind == "flag":
+            yield {option.name: not option.default}
+        elif option.kind == "word" and option.name != "starter":
+            yield from ({option.name: word} for word in option.choices if word != option.default)
+        elif option.kind == "number" and option.low != option.default:
+            yield {option.name: option.low}
 
 
 def run(check: bool, args: list[str]) -> int:
     if "--memory" in args:
         return fullest(games=10_000)
+    if "--others" in args:
+        return play([(game, 200) for game in other_games()])
     large = "--large" in args
     every = list(combinations())
     few = pairwise(every)
@@ -68,6 +80,11 @@ def run(check: bool, args: list[str]) -> int:
     if large:
         plan += [(game_of(table), 10) for table in every]
         plan += [(game, 200) for game in other_games()]
+    return play(plan)
+
+
+def play(plan: list[tuple[Game[Any], int]]) -> int:
+    """Put each game through the conformance suite so many times; 1 if any fails."""
     failed = 0
     began = time.perf_counter()
     for number, (game, games) in enumerate(plan):
