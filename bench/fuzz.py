@@ -62,7 +62,9 @@ def changed_options(shelf: Family) -> Iterator[dict[str, object]]:
         if option.kind == "flag":
             yield {option.name: not option.default}
         elif option.kind == "word" and option.name != "starter":
-            yield from ({option.name: word} for word in option.choices if word != option.default)
+            for word in option.choices:
+                if word != option.default:
+                    yield {option.name: word}
         elif option.kind == "number" and option.low != option.default:
             yield {option.name: option.low}
 
