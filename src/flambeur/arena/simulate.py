@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Flag
 from time import perf_counter
@@ -66,7 +67,8 @@ def _in_processes(plan: Plan, workers: int) -> Generator[Tally, None, None]:
     waiting: deque[Future[Tally]] = deque()
     try:
         for number in range(chunks(plan)):
-            waiting.append(pool.submit(_work, plan, number))
+            with _undisturbed():
+                waiting.append(pool.submit(_work, plan, number))
             if len(waiting) > workers * AHEAD:
                 yield waiting.popleft().result()
         while waiting:
@@ -74,6 +76,19 @@ def _in_processes(plan: Plan, workers: int) -> Generator[Tally, None, None]:
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hold Ctrl-C back: a worker begins its life with what is held back here, so it cannot be hit while it wakes up."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _stop: Flag | None = None
