@@ -12,6 +12,7 @@ import resource
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations as pairs_of
 from typing import Any
 
@@ -23,6 +24,14 @@ from flambeur.games.vegas.combinations import Combination, combinations
 
 FULLEST = {"box": "boulevard", "with": "notes,big,kickers,rainbow,slot,bonus,action"}
 FULLEST_PLAYERS = 7
+
+PORTION = 10
+"""Games that one core plays of one table before the next is taken up."""
+
+SECRETS = 6
+"""Every so many-th secret is followed; another one each game, so all have their turn."""
+
+Portion = tuple[str, int, dict[str, object], int]
 
 
 def traits(table: Combination) -> frozenset[str]:
@@ -86,18 +95,35 @@ def run(check: bool, args: list[str]) -> int:
 
 
 def play(plan: list[tuple[Game[Any], int]]) -> int:
-    """Put each game through the conformance suite so many times; 1 if any fails."""
-    failed = 0
-    began = time.perf_counter()
-    for number, (game, games) in enumerate(plan):
-        try:
-            check_game(game, games=games, seed=number, thorough=31)
-        except (AssertionError, FlambeurError, LookupError, TypeError, ValueError) as wrong:
-            failed += 1
-            print(f"{game.name} {dict(game.options)}: {wrong!r}", file=sys.stderr)
+    """Put each game through the conformance suite so many times, on every core; 1 if any fails."""
+    portions = [
+        (game.name, game.players, dict(game.options), min(PORTION, games - begun))
+        for game, games in plan
+        for begun in range(0, games, PORTION)
+    ]
     total = sum(games for _, games in plan)
-    print(f"{total} games in {time.perf_counter() - began:.0f} s, {failed} of {len(plan)} tables failed")
+    failed = done = 0
+    began = time.perf_counter()
+    with ProcessPoolExecutor() as cores:
+        for number, wrong in enumerate(cores.map(examine, portions, range(len(portions)), chunksize=4)):
+            done += portions[number][-1]
+            if wrong:
+                failed += 1
+                print(wrong, file=sys.stderr, flush=True)
+            if number % 100 == 99:
+                print(f"{done} of {total} games, {time.perf_counter() - began:.0f} s", flush=True)
+    print(f"{total} games of {len(plan)} tables in {time.perf_counter() - began:.0f} s, {failed} portions failed")
     return 1 if failed else 0
+
+
+def examine(portion: Portion, seed: int) -> str:
+    """What went wrong in a portion of games, or nothing."""
+    name, players, options, games = portion
+    try:
+        check_game(family(name).game(players, options), games=games, seed=seed, thorough=31, secrets=SECRETS)
+    except (AssertionError, FlambeurError, LookupError, TypeError, ValueError) as wrong:
+        return f"{name} with {players} {options}, seed {seed}: {wrong!r}"
+    return ""
 
 
 def fullest(games: int) -> int:

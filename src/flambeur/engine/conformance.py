@@ -26,11 +26,15 @@ LONGEST = 20_000
 """Transitions after which a random game should long have ended."""
 
 
-def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7) -> None:
-    """Play random games; look at every state, and at every `thorough`-th one closely."""
+def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7, secrets: int = 1) -> None:
+    """Play random games; look at every state, and at every `thorough`-th one closely.
+
+    Following a secret is the dearest check: `secrets` says to follow every so many-th one, another one each game.
+    """
     for number in range(games):
         source = Seeded(seed, stream=number)
         state, _ = game.start()
+        dealt = seed + number
         for step in range(LONGEST):
             check_state(game, state)
             if step % thorough == 0:
@@ -39,7 +43,9 @@ def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7
             if game.outcome(state) is not None:
                 break
             if (seat := game.chance_audience(state)) is not None:
-                check_secret(game, state, seat, Seeded(seed, stream=step))
+                if dealt % secrets == 0:
+                    check_secret(game, state, seat, Seeded(seed, stream=step))
+                dealt += 1
             state = _forward(game, state, source)
         else:
             raise AssertionError(f"a game of {game.name} did not end: {write_position(game, state)}")
