@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from math import isclose
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,9 @@ from flambeur.bots import UnknownBot
 from flambeur.engine import InvalidOption, UnknownGame
 
 
-def small(**changes: object) -> Plan:
-    wishes: dict[str, object] = {"players": 3, "bots": ("random",), "games": 60, "seed": 9, **changes}
-    return make_plan("vegas", **wishes)  # type: ignore[arg-type]
+def small(**changes: Any) -> Plan:
+    wishes: dict[str, Any] = {"players": 3, "bots": ("random",), "games": 60, "seed": 9, **changes}
+    return make_plan("vegas", **wishes)
 
 
 def test_one_and_two_workers_give_the_same_json_apart_from_timing() -> None:

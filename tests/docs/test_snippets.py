@@ -23,19 +23,23 @@ INTERACTIVE = ("play", "serve", "--install-completion", "--show-completion")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def blocks(*languages: str) -> list[object]:
-    found: list[object] = []
+def blocks(*languages: str) -> dict[str, str]:
+    """The code of all blocks in these languages, by where it stands."""
+    found: dict[str, str] = {}
     for page in PAGES:
         if page.exists():
             text = page.read_text(encoding="utf-8")
             for match in BLOCK.finditer(text):
                 if match[1] in languages:
                     line = text[: match.start()].count("\n") + 1
-                    found.append(pytest.param(match[2], id=f"{page.relative_to(ROOT)}:{line}"))
+                    found[f"{page.relative_to(ROOT)}:{line}"] = match[2]
     return found
 
 
-@pytest.mark.parametrize("code", blocks("python", "pycon"))
+PYTHON = blocks("python", "pycon")
+
+
+@pytest.mark.parametrize("code", PYTHON.values(), ids=PYTHON)
 def test_python_runs(code: str) -> None:
     if ">>>" not in code:
         exec(compile(code, "snippet", "exec", dont_inherit=True), {"__name__": "snippet"})
@@ -49,12 +53,11 @@ def test_python_runs(code: str) -> None:
 
 def shell_lines() -> list[object]:
     found: list[object] = []
-    for parameter in blocks("sh", "shell", "bash", "console"):
-        (code,) = parameter.values  # type: ignore[attr-defined]
+    for where, code in blocks("sh", "shell", "bash", "console").items():
         for line in code.replace("\\\n", " ").splitlines():
             words = shlex.split(line.removeprefix("$ "), comments=True)
             if words[:1] in (["flambeur"], ["make"]):
-                found.append(pytest.param(words, id=f"{parameter.id} {' '.join(words)[:60]}"))  # type: ignore[attr-defined]
+                found.append(pytest.param(words, id=f"{where} {' '.join(words)[:60]}"))
     return found
 
 

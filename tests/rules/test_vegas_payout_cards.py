@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from flambeur.engine import Pick
@@ -24,9 +26,9 @@ def morecash(players: int = 4, *more: str) -> Vegas:
     return table(players, "morecash", "action", *more)
 
 
-def tied(game: Vegas, holder: int = 0, **rest: object) -> VegasState:
+def tied(game: Vegas, holder: int = 0, **rest: Any) -> VegasState:
     """Before the payout, with the tie breaker open before its holder."""
-    state = position(game, **rest)  # type: ignore[arg-type]  # as in position
+    state = position(game, **rest)
     state = game.with_piece(state, TieBreaking(holder))
     after, _ = game._run(replace(state, agenda=(state.agenda[0], *game.payout_agenda)), [])
     return after
@@ -169,15 +171,15 @@ def test_C6_nobody_is_asked_when_everybody_knows_that_it_cannot_be_played() -> N
 # -- swap
 
 
-def paid_swap(game: Vegas, **rest: object) -> VegasState:
+def paid_swap(game: Vegas, **rest: Any) -> VegasState:
     """Casino 1 has paid seats 0 and 1, who have unplayed cards."""
     return position(
         game,
         lying={1: {0: 2, 1: 1}},
-        notes={1: (30, 20), **rest.pop("notes", {})},  # type: ignore[dict-item]
+        notes={1: (30, 20), **rest.pop("notes", {})},
         cards={0: ("swap",), 1: ("flip",), 2: ("double",)},
         payout=True,
-        **rest,  # type: ignore[arg-type]  # as in position
+        **rest,
     )
 
 

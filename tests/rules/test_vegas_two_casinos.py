@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flambeur.games.vegas.state import SLOT, VegasState
@@ -17,9 +19,9 @@ def morecash(players: int = 3, *more: str) -> Vegas:
     return table(players, "morecash", "action", *more)
 
 
-def bound(game: Vegas, *cards: str, **rest: object) -> VegasState:
+def bound(game: Vegas, *cards: str, **rest: Any) -> VegasState:
     """Seat 0 has played the card and ended its turn; seat 1 is bound and asked first, if it has cards."""
-    state = position(game, cards={0: ("casinos",), 1: cards}, **rest)  # type: ignore[arg-type]  # as in position
+    state = position(game, cards={0: ("casinos",), 1: cards}, **rest)
     dice = f"* own:{'1' * state.hands[0][0]}"
     for kind, count in zip(("neutral", "big", "kicker"), state.hands[0][1:], strict=True):
         dice += f" {kind}:{'2' * count}" if count else ""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, InvalidPosition, Move, Seat, Step
 from flambeur.engine.options import OptionValue
@@ -13,6 +15,7 @@ from flambeur.games.vegas.colours_stocking import DrawColoursNote, StockColours
 from flambeur.games.vegas.colours_turn import PlaceColours, RollColours, RollOut, Throws
 from flambeur.games.vegas.colours_view import ColoursView, see
 from flambeur.games.vegas.moves import PLACES, Place
+from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row
 
 
@@ -25,7 +28,10 @@ class ColoursTable(Game[ColoursState]):
     turn_events = frozenset({"colours-rolled"})
     mode: ClassVar[str]
     placing: ClassVar[PlaceColours] = PlaceColours()
+    round_agenda: tuple[Step, ...]
     payout_agenda: tuple[Step, ...]
+    fresh: Mapping[str, Any]
+    """The fields of the state that every round begins with anew."""
 
     def __init__(
         self,
@@ -54,7 +60,7 @@ class ColoursTable(Game[ColoursState]):
         self.no_notes: tuple[Notes, ...] = ((),) * self.places
         self.move_types: tuple[type[Move], ...] = (Place,)
         self.step_types: tuple[type[Step], ...] = (
-            *(StockColours, DrawColoursNote, RollOut),
+            *(Rounds, StockColours, DrawColoursNote, RollOut),
             *(Throws, RollColours, type(self.placing)),
         )
 
@@ -83,6 +89,10 @@ class ColoursTable(Game[ColoursState]):
     def rivals_money(self, state: ColoursState) -> int:
         """What colours that nobody plays have."""
         return 0
+
+    def over(self, state: ColoursState, events: list[Event]) -> ColoursState:
+        """The end of the game, after the last round."""
+        return replace(state, agenda=())
 
     # -- what they share
 

@@ -80,6 +80,20 @@ class DrawForRainbow(Chance, frozen=True):
         return replace(state, notes=laid(_taken_off(state.notes, self.place), self.place, note))
 
 
+def note_wanted(game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> tuple[VegasState, int]:
+    """Take the note that came up for the step on top, which is over, to the one below.
+
+    A rainbow card is no note: it leaves the game, RAINBOW is returned, and the step below has to draw again.
+    """
+    note = outcome[0]
+    assert isinstance(note, int)
+    state = drawn(game, replace(state, agenda=state.agenda[:-1]), note)
+    if note == RAINBOW:
+        events.append(RainbowDiscarded())
+        state = gone(game, state)
+    return state, note
+
+
 def gone(game: Vegas, state: VegasState) -> VegasState:
     """A rainbow card leaves the game (C9)."""
     return game.with_piece(state, RainbowsGone(game.piece(state, RainbowsGone).count + 1))

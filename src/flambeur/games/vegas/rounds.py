@@ -1,28 +1,48 @@
-"""The frame of a game: who starts, rounds, and their end (V4, V12)."""
+"""The frame of a game: who starts, rounds, and their end (V4, V12, L2, S7)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Event
-from flambeur.games.vegas.dice import NO_ROLL
+from flambeur.engine import Automatic, Event, Step
+from flambeur.games.vegas.colours import ColoursState
 from flambeur.games.vegas.events import RoundBegan, RoundEnded
 from flambeur.games.vegas.state import VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
 
+S = TypeVar("S", VegasState, ColoursState)
+
+
+class InRounds(Protocol[S]):
+    """A table whose game goes in rounds."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def rounds(self) -> int: ...
+    @property
+    def round_agenda(self) -> tuple[Step, ...]: ...
+    @property
+    def fresh(self) -> Mapping[str, Any]:
+        """The fields of the state that every round begins with anew."""
+
+    def over(self, state: S, events: list[Event]) -> S:
+        """The end of the game, after the last round."""
+
 
 class Rounds(Automatic, frozen=True):
-    """Begin the next round, or end the game after the last (V12)."""
+    """Begin the next round, or end the game after the last (V12, L4, S7)."""
 
     name: ClassVar[str] = "rounds"
 
-    def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+    def run(self, game: InRounds[S], state: S, events: list[Event]) -> S:
         if state.round == game.rounds:
-            return replace(state, agenda=())
+            return game.over(state, events)
         starter = state.starter if state.round == 0 else (state.starter + 1) % game.players
         events.append(RoundBegan(state.round + 1, starter))
         return replace(
@@ -31,11 +51,7 @@ class Rounds(Automatic, frozen=True):
             round=state.round + 1,
             starter=starter,
             turn=(starter - 1) % game.players,  # the starter is next
-            hands=game.full_hands,
-            dice=game.no_dice,
-            big=game.no_big,
-            notes=game.no_notes,
-            roll=NO_ROLL,
+            **game.fresh,
         )
 
 

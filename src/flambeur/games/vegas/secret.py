@@ -20,8 +20,8 @@ from flambeur.games.vegas.colours_payout import pay
 from flambeur.games.vegas.colours_stocking import StockColours
 from flambeur.games.vegas.colours_table import ColoursTable
 from flambeur.games.vegas.colours_turn import PlaceColours, RollOut, Throws
-from flambeur.games.vegas.events import RoundBegan
 from flambeur.games.vegas.ranking import standing
+from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import CASINOS, Notes
 
 NOTES_EACH = 3
@@ -35,30 +35,6 @@ ROUNDS = 2
 
 SECRET_OPTIONS: tuple[Option, ...] = ()
 """Nothing can be chosen about this mode but the players and, as at every table, the starter."""
-
-
-class SecretRounds(Automatic, frozen=True):
-    """Begin the next round, or end the game after the last (S7)."""
-
-    name: ClassVar[str] = "rounds"
-
-    def run(self, game: SecretColours, state: ColoursState, events: list[Event]) -> ColoursState:
-        if state.round == game.rounds:
-            return replace(state, agenda=())
-        starter = state.starter if state.round == 0 else (state.starter + 1) % game.players
-        events.append(RoundBegan(state.round + 1, starter))
-        return replace(
-            state,
-            agenda=state.agenda + game.round_agenda,
-            round=state.round + 1,
-            starter=starter,
-            turn=(starter - 1) % game.players,  # the starter is next
-            left=game.full,
-            dice=game.no_dice,
-            gone=game.no_dice[0],
-            cards=((),) * game.players,
-            roll=(),
-        )
 
 
 class DealColour(Chance, frozen=True):
@@ -133,12 +109,19 @@ class SecretColours(ColoursTable):
         in_order: list[Step] = [StockColours(place) for place in range(CASINOS)]
         in_order.append(RollOut(0, ROLLED_OUT))
         in_order += [DealColour(seat) for seat in range(players) for _ in range(COLOURS_EACH)]
-        self.round_agenda: tuple[Step, ...] = (Throws(), *reversed(in_order))
+        self.round_agenda = (Throws(), *reversed(in_order))
         self.payout_agenda = (RevealColours(),)
-        self.step_types += (ChooseStarter, SecretRounds, DealColour, RevealColours)
+        self.step_types += (ChooseStarter, DealColour, RevealColours)
+        self.fresh = {
+            "left": full,
+            "dice": self.no_dice,
+            "gone": self.no_dice[0],
+            "cards": ((),) * players,
+            "roll": (),
+        }
 
     def opening(self) -> ColoursState:
-        rounds = SecretRounds()
+        rounds = Rounds()
         return ColoursState(
             agenda=(rounds,) if self.starter is not None else (rounds, ChooseStarter()),
             round=0,

@@ -22,8 +22,8 @@ from flambeur.games.vegas.colours_slot import YOU, ChooseNote, PaySlot, SettleSl
 from flambeur.games.vegas.colours_stocking import StockColours
 from flambeur.games.vegas.colours_table import ColoursTable
 from flambeur.games.vegas.colours_turn import RollOut, Throws
-from flambeur.games.vegas.events import RoundBegan
 from flambeur.games.vegas.moves import PLACES
+from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.slot import SLOT_PLACES, PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, Notes
@@ -37,29 +37,6 @@ SOLITAIRE_OPTIONS = (
     Option("solo_rivals", "number", 1, low=1, high=2),
     Option("solo_rounds", "number", 4, low=1, high=4),
 )
-
-
-class SolitaireRounds(Automatic, frozen=True):
-    """Begin the next round, or end the game after the last (L2, L4)."""
-
-    name: ClassVar[str] = "rounds"
-
-    def run(self, game: Solitaire, state: ColoursState, events: list[Event]) -> ColoursState:
-        if state.round == game.rounds:
-            return game.over(state, events)
-        events.append(RoundBegan(state.round + 1, 0))
-        return replace(
-            state,
-            agenda=state.agenda + game.round_agenda,
-            round=state.round + 1,
-            left=game.first_group,
-            later=game.second_group,
-            group=1,
-            dice=game.no_dice,
-            big=game.no_big,
-            notes=game.no_notes,
-            roll=(),
-        )
 
 
 class SolitaireRoundOver(Automatic, frozen=True):
@@ -99,18 +76,27 @@ class Solitaire(ColoursTable):
         self.first_group = (own // 2, *(DICE // 2,) * playing, *(DICE + large,) * early)  # L2, L5, L6
         self.second_group = (own - own // 2 + large, *(DICE // 2 + large,) * playing, *(0,) * early)
         stocking = [StockColours(place) for place in range(self.places)]
-        self.round_agenda: tuple[Step, ...] = (Throws(), RollOut(len(colours) - early, DICE), *reversed(stocking))
+        self.round_agenda = (Throws(), RollOut(len(colours) - early, DICE), *reversed(stocking))
         settling: list[Step] = [SettleColours(place) for place in range(CASINOS)]
         if slot:
             settling.append(SettleSlot())
             self.move_types += (PlaceOnSlot, TakeNote)
             self.step_types += (SettleSlot, PaySlot, ChooseNote)
         self.payout_agenda = (SolitaireRoundOver(), *reversed(settling))
-        self.step_types += (SolitaireRounds, SolitaireRoundOver, SettleColours)
+        self.step_types += (SolitaireRoundOver, SettleColours)
+        self.fresh = {
+            "left": self.first_group,
+            "later": self.second_group,
+            "group": 1,
+            "dice": self.no_dice,
+            "big": self.no_big,
+            "notes": self.no_notes,
+            "roll": (),
+        }
 
     def opening(self) -> ColoursState:
         return ColoursState(
-            agenda=(SolitaireRounds(),),
+            agenda=(Rounds(),),
             round=0,
             starter=0,
             turn=0,
@@ -145,7 +131,7 @@ class Solitaire(ColoursTable):
         return sum(sum(notes) for notes in state.won[YOU + 1 :])
 
     def over(self, state: ColoursState, events: list[Event]) -> ColoursState:
-        """Tell how the game ended."""
+        """Tell how the game ended (L4, L6)."""
         won = bool(self.result(state).winners)
         events.append(SolitaireEnded(won, sum(state.won[YOU]), self.rivals_money(state)))
         if won and self.full[YOU] == 1:

@@ -50,7 +50,7 @@ class DrawNote(Chance, frozen=True):
         return (draw_factor(game.denominations, state.pile),)
 
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
-        note: int = outcome[0]  # type: ignore[assignment]
+        note: int = outcome[0]  # type: ignore[assignment]  # a note; an assertion would cost at every draw
         place = self.place
         events.append(Stocked(place + 1, note))
         notes = laid(state.notes, place, note)

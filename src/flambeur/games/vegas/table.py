@@ -9,11 +9,11 @@ from typing import ClassVar, TypeVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from flambeur.engine import Game, InvalidPosition, Move, Result, Seat, Step
+from flambeur.engine import Event, Game, InvalidPosition, Move, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
 from flambeur.games.starting import ChooseStarter
-from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
+from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, NO_ROLL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.moments import Effect, Moments, Placement
 from flambeur.games.vegas.moves import PLACES, Place
@@ -59,6 +59,13 @@ class Vegas(Game[VegasState]):
         self.no_dice = ((0,) * (self.players + 1),) * rows
         self.no_big = (0,) * rows
         self.no_notes: tuple[Notes, ...] = ((),) * moments.places
+        self.fresh = {
+            "hands": self.full_hands,
+            "dice": self.no_dice,
+            "big": self.no_big,
+            "notes": self.no_notes,
+            "roll": NO_ROLL,
+        }
         self.no_pieces = tuple(moments.pieces)
         self._piece_index = {type(piece): index for index, piece in enumerate(moments.pieces)}
 
@@ -119,6 +126,10 @@ class Vegas(Game[VegasState]):
             won=((),) * self.players,
             pieces=self.no_pieces,
         )
+
+    def over(self, state: VegasState, events: list[Event]) -> VegasState:
+        """The end of the game (V12)."""
+        return replace(state, agenda=())
 
     def owner(self, owner: int) -> int:
         """The owner as events and views name it: a seat, or -1 for the neutral colour."""

@@ -179,6 +179,11 @@ def holders(game: Vegas, state: VegasState) -> tuple[int, ...]:
     return tuple([seat for seat, held in enumerate(game.piece(state, CardsHeld).held) if held])
 
 
+def keep_or_play(game: Vegas, state: VegasState, seat: int, card: str) -> tuple[Move, ...]:
+    """The choices of a seat asked for one card: all who are asked can go on, its holder can play it."""
+    return (DONE, Play(card)) if card in game.piece(state, CardsHeld).held[seat] else (DONE,)
+
+
 def in_the_open(game: Vegas, state: VegasState, card: str) -> bool:
     """Whether everybody knows that nobody can play this card any more in this round."""
     return any(card in played for played in game.piece(state, CardsHeld).played)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Move, Outcome, Simultaneous
-from flambeur.games.vegas.cards.deck import ActionCard, CardsHeld, Play, holders, in_the_open, lay
+from flambeur.games.vegas.cards.deck import ActionCard, Play, holders, in_the_open, keep_or_play, lay
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE
-from flambeur.games.vegas.pile import draw_factor, drawn, notes_left
-from flambeur.games.vegas.rainbow import RainbowDiscarded, gone
+from flambeur.games.vegas.pile import draw_factor, notes_left
+from flambeur.games.vegas.rainbow import note_wanted
 from flambeur.games.vegas.state import RAINBOW, Notes, Piece, VegasState
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class AskSwap(Simultaneous, frozen=True):
         return tuple([seat for seat in holders(game, state) if seat in paid])
 
     def moves(self, game: Vegas, state: VegasState, seat: int) -> tuple[Move, ...]:
-        return (DONE, Play(NAME)) if NAME in game.piece(state, CardsHeld).held[seat] else (DONE,)
+        return keep_or_play(game, state, seat, NAME)
 
     def play(self, game: Vegas, state: VegasState, moves: dict[int, Move], events: list[Event]) -> VegasState:
         state = replace(state, agenda=state.agenda[:-1])
@@ -114,12 +114,9 @@ class DrawSwap(Chance, frozen=True):
         return (draw_factor(game.denominations, state.pile),)
 
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
-        note = outcome[0]
-        assert isinstance(note, int)
-        state = drawn(game, replace(state, agenda=state.agenda[:-1]), note)
+        state, note = note_wanted(game, state, outcome, events)
         if note == RAINBOW:
-            events.append(RainbowDiscarded())
-            return gone(game, state)
+            return state
         events.append(SwapDrawn(self.who, note))
         notes = list(game.piece(state, SecretNotes).notes)
         notes[self.who] += (note,)

@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Simultaneous
-from flambeur.games.vegas.cards.deck import IN_TURN, ActionCard, CardsHeld, Play, Words, holders, in_the_open, lay
+from flambeur.games.vegas.cards.deck import (
+    IN_TURN,
+    ActionCard,
+    Play,
+    Words,
+    holders,
+    in_the_open,
+    keep_or_play,
+    lay,
+)
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE
-from flambeur.games.vegas.pile import draw_factor, drawn, notes_left
-from flambeur.games.vegas.rainbow import RainbowDiscarded, gone
+from flambeur.games.vegas.pile import draw_factor, notes_left
+from flambeur.games.vegas.rainbow import note_wanted
 from flambeur.games.vegas.state import RAINBOW, SLOT, Notes, VegasState
 from flambeur.games.vegas.stocking import laid
 
@@ -76,12 +85,9 @@ class DrawUp(Chance, frozen=True):
         return (draw_factor(game.denominations, state.pile),)
 
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
-        note = outcome[0]
-        assert isinstance(note, int)
-        state = drawn(game, replace(state, agenda=state.agenda[:-1]), note)
+        state, note = note_wanted(game, state, outcome, events)
         if note == RAINBOW:
-            events.append(RainbowDiscarded())
-            return gone(game, state)
+            return state
         below = state.agenda[-1]
         assert isinstance(below, TurnUp)
         return below.with_note(state, note, events)
@@ -129,7 +135,7 @@ class AskThree(Simultaneous, frozen=True):
         return holders(game, state)
 
     def moves(self, game: Vegas, state: VegasState, seat: int) -> tuple[Move, ...]:
-        return (DONE, Play(NAME)) if NAME in game.piece(state, CardsHeld).held[seat] else (DONE,)
+        return keep_or_play(game, state, seat, NAME)
 
     def play(self, game: Vegas, state: VegasState, moves: dict[int, Move], events: list[Event]) -> VegasState:
         state = replace(state, agenda=state.agenda[:-1])
