@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from flambeur.games.vegas.boxes import MODULES
+from flambeur.games.vegas.combinations import box_named, objection
+from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, By, Guest
 
@@ -38,6 +43,34 @@ def test_the_fullest_boulevard_is_two_clicks_away_and_can_be_played_by_keyboard(
     guest.page.locator('a[href="/new/vegas?preset=boulevard-everything"]').click()
     guest.page.locator("[data-test=begin]").click()
     assert guest.play_to_the_end("keyboard") > 8
+
+
+@pytest.mark.parametrize(
+    ("box", "players", "by"),
+    [
+        ("boulevard", 7, "picture"),
+        ("morecash", 5, "keyboard"),
+        ("morecash", 4, "picture"),  # with teams, which are for four or six
+    ],
+)
+def test_everything_in_a_box_can_be_ticked_and_played_at_once(guest: Guest, box: str, players: int, by: By) -> None:
+    say = texts("en").say
+    modules = [one for one in MODULES if objection(box_named(box), (one,), "standard", players) is None]
+    page = guest.page
+    guest.go("/new/vegas")
+    page.get_by_label(say("vegas-option-box"), exact=True).select_option(box)
+    page.get_by_label(say("web-players")).select_option(str(players))
+    for module in modules:
+        page.get_by_role("checkbox", name=say(f"vegas-option-with-{module}"), exact=True).check()
+    page.locator("[data-test=begin]").click()
+    guest.moment()
+    table = guest.context.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert table["players"] == players
+    assert set(table["options"]["with"]) == set(modules)
+    assert guest.play_to_the_end(by) > 8
+    page.locator("[data-test=result]").wait_for()
+    told = {event["name"] for frame in guest.traffic for event in json.loads(frame).get("events", [])}
+    assert {"placed", "stocked", "paid", "card-dealt", "bonus-dealt", "round-over"} <= told
 
 
 def test_a_phone_is_large_enough_for_more_cash_more_dice(invite: Invite) -> None:
