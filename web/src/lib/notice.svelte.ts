@@ -27,17 +27,23 @@ class Notice {
 
   private notify(): void {
     if (!settings.notify || !("Notification" in globalThis) || Notification.permission !== "granted") return;
-    const shown = new Notification(say("web-your-turn"), { icon: "/icon.svg", tag: "flambeur-turn" });
-    shown.onclick = () => {
-      focus();
-      shown.close();
-    };
+    try {
+      const shown = new Notification(say("web-your-turn"), { icon: "/icon.svg", tag: "flambeur-turn" });
+      shown.onclick = () => {
+        focus();
+        shown.close();
+      };
+    } catch {
+      return; // browsers of phones have the class but let no page use it; title and sound are left
+    }
   }
 
-  /** Two short tones, made here. */
+  /** Two short tones, made here; browsers let a page be heard only after somebody has touched it. */
   chime(): void {
+    if (!navigator.userActivation.hasBeenActive) return;
     this.audio ??= new AudioContext();
     const audio = this.audio;
+    if (audio.state === "suspended") void audio.resume();
     const from = audio.currentTime + 0.02;
     for (const [at, pitch] of [
       [0, 659],

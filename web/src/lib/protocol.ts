@@ -159,6 +159,7 @@ export type FromServer =
   | { t: "react"; seat: number; what: Reaction }
   | { t: "muted"; seats: number[] }
   | { t: "removed"; seat: number }
+  | { t: "closed" }
   | { t: "rematch"; seat: number; table: string; token: string }
   | { t: "lobby"; tables: TableInfo[] }
   | { t: "over"; ending: Ending }

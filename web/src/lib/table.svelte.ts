@@ -1,6 +1,6 @@
 /** A table as this browser sits at it: who is there, what each of its seats sees, and what is shown right now. */
 import * as api from "./api";
-import { words } from "./i18n.svelte";
+import { say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
 import { merge, offered, spoken, type ChatLine, type Ending, type FromServer, type Problem, type Reaction, type Snapshot, type TableInfo, type Update } from "./protocol";
@@ -200,6 +200,10 @@ export class TableStore {
         this.mine = this.mine.filter((seat) => seat !== message.seat);
         this.greet();
         break;
+      case "closed":
+        this.connection.close();
+        this.gone = { code: "closed", sentence: "" };
+        break;
       case "rematch":
         if (tokensFor(this.code).length) addTicket(message.table, message.token, message.seat);
         this.rematchCode = message.table;
@@ -358,6 +362,7 @@ export class TableStore {
   private seeReaction(seat: number, what: Reaction): void {
     const key = ++this.keys;
     this.reactions = [...this.reactions, { key, seat, what }];
+    this.spoken = `${this.names[seat] ?? ""}: ${say(`web-react-${what}`)}`;
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.key !== key)), REACTION_LASTS);
   }
 

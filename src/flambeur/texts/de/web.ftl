@@ -41,6 +41,7 @@ web-title-unknown = Seite nicht gefunden · Flambeur
 web-error-offline = Der Server ist nicht zu erreichen. Läuft er noch?
 web-error-server = Der Server konnte nicht antworten. Bitte noch einmal versuchen.
 web-error-unknown-table = Es gibt keinen Tisch { $code }. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde geschlossen.
+web-error-closed = Der Gastgeber hat diesen Tisch geschlossen. Vielleicht ist ein anderer etwas für Sie.
 web-error-bad-token = Dieser Platz-Link gilt nicht mehr. Sie können zuschauen, einen freien Platz nehmen oder um einen neuen Link bitten.
 web-error-no-spectators = Dieser Tisch möchte keine Zuschauer.
 web-error-seat-taken = Da war jemand schneller: Der Platz ist besetzt.

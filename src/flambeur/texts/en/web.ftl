@@ -41,6 +41,7 @@ web-title-unknown = No such page · Flambeur
 web-error-offline = The server cannot be reached. Is it still running?
 web-error-server = The server could not answer. Please try again.
 web-error-unknown-table = There is no table { $code }. Perhaps a letter is wrong, or the table was closed.
+web-error-closed = The host has closed this table. Perhaps there is another one for you.
 web-error-bad-token = This seat link does not work any more. You can watch, take a free seat, or ask for a new link.
 web-error-no-spectators = This table wants no spectators.
 web-error-seat-taken = Somebody else was quicker: that seat is taken.

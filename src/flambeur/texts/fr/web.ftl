@@ -41,6 +41,7 @@ web-title-unknown = Page introuvable · Flambeur
 web-error-offline = Le serveur est injoignable. Tourne-t-il encore ?
 web-error-server = Le serveur n’a pas pu répondre. Veuillez réessayer.
 web-error-unknown-table = Il n’y a pas de table { $code }. Une lettre est peut-être fausse, ou la table a été fermée.
+web-error-closed = L’hôte a fermé cette table. Il y en a peut-être une autre pour vous.
 web-error-bad-token = Ce lien de siège ne fonctionne plus. Vous pouvez regarder, prendre un siège libre ou demander un nouveau lien.
 web-error-no-spectators = Cette table ne veut pas de spectateurs.
 web-error-seat-taken = Quelqu’un a été plus rapide : ce siège est pris.
