@@ -291,6 +291,8 @@ class SeatConnection:
                 if "id" not in message:
                     raise ServerRefused(message["sentence"], code=message["code"])
                 self._answers[message["id"]] = message
+            case "closed":
+                raise ServerRefused(message["sentence"], code="table-closed")
             case "over":
                 self.ending = message["ending"]
             case "welcome" | "table":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +78,42 @@ def test_the_host_frees_seats_and_the_one_removed_is_told(server: Server) -> Non
         line.say({"t": "chat", "text": "hello?"})
         assert line.until("error")["code"] == "not-seated"
     assert table.info()["seats"][1]["kind"] == "open"
+
+
+def test_everybody_at_a_table_hears_that_its_host_has_closed_it(server: Server) -> None:
+    table = server.open("vegas", 3, seats=[me("Anna")])
+    other = server.table(table.code)
+    other.join("Ben")
+    with Line(server) as seated, Line(server) as spectator, other.sit(lang="fr") as player:
+        seated.hello(table.code, other.tokens[1])
+        spectator.hello(table.code)
+        server.ask("DELETE", f"/api/tables/{table.code}", token=table.host)
+        assert seated.until("closed")["sentence"] == "The host has closed this table."
+        assert spectator.until("closed")
+        seated.say({"t": "chat", "text": "hello?"})
+        assert seated.until("error")["code"] == "no-hello"
+        with pytest.raises(ServerRefused) as refused:
+            list(player.turns())
+        assert refused.value.sentence == "L’hôte a fermé cette table."
+    with pytest.raises(ServerRefused) as refused:
+        server.table(table.code).info()
+    assert refused.value.code == "unknown-table"
+
+
+def test_what_was_said_is_there_for_those_who_come_later_and_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")])
+        with Line(server) as line:
+            line.hello(table.code, table.tokens[0])
+            for number in range(60):
+                line.say({"t": "chat", "text": f"line {number}"})
+                line.until("chat")
+        with Line(server) as line:
+            later = line.hello(table.code, table.tokens[1])["chat"]
+    with running(tmp_path) as server, Line(server) as line:
+        after = line.hello(table.code, table.tokens[1])["chat"]
+    assert [chat["text"] for chat in later] == [f"line {number}" for number in range(10, 60)]
+    assert after == later
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:

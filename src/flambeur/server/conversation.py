@@ -19,7 +19,6 @@ from flambeur.server.watcher import Caller
 if TYPE_CHECKING:
     from flambeur.server.socket import TableSocket
 
-CHAT_LINES = 50
 HELD = 64
 
 
@@ -48,8 +47,11 @@ class Conversation:
             case Ping():
                 self._socket.send(encode({"t": "pong", "id": said.id, "now": now()}))
             case Hello():
-                self._greeting = True
-                self._hall.spawn(self._greet(said))
+                if (table := self._hall.tables.get(said.table.upper())) is not None:
+                    self._hello(table, said)
+                else:
+                    self._greeting = True
+                    self._hall.spawn(self._greet(said))
             case Chat():
                 self._hall.spawn(self._answered(self._chat(said)))
             case React():
@@ -86,8 +88,11 @@ class Conversation:
             self._table = None
 
     async def _greet(self, said: Hello) -> None:
+        """Answer a hello to a table that must be fetched first."""
         try:
-            await self._answered(self._hello(said))
+            self._hello(await self._hall.find(said.table), said)
+        except FlambeurError as error:
+            self._socket.refuse(error)
         finally:
             self._greeting = False
             held, self._held = self._held, []
@@ -108,7 +113,7 @@ class Conversation:
 
         def answer(error: FlambeurError | None) -> None:
             if error is None:
-                socket.send(b'{"t":"accepted","id":%b,"seat":%d,"n":%d}' % (encode(said.id), seat, n))
+                socket.hold(b'{"t":"accepted","id":%b,"seat":%d,"n":%d}' % (encode(said.id), seat, n))
             else:
                 socket.refuse(error, said.id)
 
@@ -125,16 +130,14 @@ class Conversation:
             raise Refused("not-seated")
         return self._table, seat
 
-    async def _hello(self, said: Hello) -> None:
+    def _hello(self, table: Table, said: Hello) -> None:
         socket = self._socket
         socket.lang = said.lang
-        table = await self._hall.find(said.table)
         seats = self._seats(table, said)
         document = table.document
         caller = Caller(self._caller.address, self._caller.guest, said.tokens)
         if not seats and not document.settings.spectators and not hosts(document, caller):
             raise Refused("no-spectators")
-        lines = await self._hall.storage.chat(document.code, CHAT_LINES)
         self.end()
         if not socket.alive:
             return
@@ -148,7 +151,7 @@ class Conversation:
             "seats": seats,
             "hosting": hosts(document, caller),
             "table": table.info(),
-            "chat": [line for line in lines if line.seat not in socket.muted],
+            "chat": [line for line in table.chat if line.seat not in socket.muted],
         }
         socket.send(encode(welcome))
         if table.state is not None:
@@ -178,6 +181,7 @@ class Conversation:
             await self._hall.storage.say(table.document.code, line)
         except StorageFailed:
             raise Refused("storage") from None
+        table.chat.append(line)
         body = {"t": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
         self._spread(table, seat, body)
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from flambeur.engine import FlambeurError
 from flambeur.texts import LANGUAGES, texts
+from flambeur.wording.refusal import refusal
 
 STATUS = {
     "malformed": 400,
@@ -65,7 +66,7 @@ SPOKEN = frozenset(STATUS) - {
     "partial",
     "other-rules",
     "not-fair",
-} | {"no-hello", "unknown-message", "too-slow"}  # fmt: skip
+} | {"no-hello", "unknown-message", "table-closed"}  # fmt: skip
 """The codes with a sentence of the server's own; the others come with the engine's."""
 
 
@@ -85,11 +86,14 @@ class ErrorBody(Struct):
 
 
 def explain(error: FlambeurError, language: str | None) -> ErrorBody:
-    """The error as it is sent; engine errors that the catalogue knows are translated too."""
+    """The error as it is sent; engine errors that the catalogues know are translated too."""
     sentence = error.sentence
-    if error.code in SPOKEN and language in LANGUAGES:
-        try:
-            sentence = texts(language).say(f"server-error-{error.code}", **error.facts)
-        except KeyError:
-            sentence = error.sentence
+    if language in LANGUAGES:
+        if error.code in SPOKEN:
+            try:
+                sentence = texts(language).say(f"server-error-{error.code}", **error.facts)
+            except KeyError:
+                sentence = error.sentence
+        else:
+            sentence = refusal(error, language)
     return ErrorBody(error.code, sentence[:1].upper() + sentence[1:], dict(error.facts))

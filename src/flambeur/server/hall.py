@@ -14,12 +14,12 @@ from flambeur.engine import FlambeurError, Game, Seat, family, read_position
 from flambeur.server import history
 from flambeur.server.credentials import Guests, is_code, new_code
 from flambeur.server.documents import Ending, TableDocument
-from flambeur.server.errors import Refused
+from flambeur.server.errors import Refused, explain
 from flambeur.server.outlook import encode
 from flambeur.server.robots import Robots
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import ALL_SEATS, Row, Storage, StorageFailed
-from flambeur.server.table import RECENT, Table, now
+from flambeur.server.table import CHAT_LINES, RECENT, Table, now
 from flambeur.server.watcher import Watching
 
 GRACE = 30_000
@@ -150,6 +150,20 @@ class Hall:
                 else:
                     return
 
+    async def close_table(self, table: Table) -> None:
+        """Do away with a table that has not begun; whoever is there is told."""
+        try:
+            await self.storage.remove(table.document.code)
+        except StorageFailed:
+            raise Refused("storage") from None
+        self.closed(table)
+        self.tables.pop(table.document.code, None)
+        for watching in tuple(table.watching):
+            sentence = explain(Refused("table-closed"), watching.lang).sentence
+            watching.send(encode({"t": "closed", "sentence": sentence}))
+        table.close()
+        self.lobby_changed()
+
     def closed(self, table: Table) -> None:
         for codes in self.opened.values():
             codes.discard(table.document.code)
@@ -192,6 +206,7 @@ class Hall:
         except FlambeurError:
             log.error("table %s is of a game that is not here", code)
             raise Refused("unknown-table", table=code) from None
+        table.chat.extend(await self.storage.chat(code, CHAT_LINES))
         if document.state != "open":
             await self._restore(table)
         self.tables[code] = table

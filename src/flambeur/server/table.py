@@ -22,13 +22,14 @@ from flambeur.server.documents import Ending, SeatInfo, TableDocument, TableInfo
 from flambeur.server.errors import Refused
 from flambeur.server.fairness import FairDice, commitment
 from flambeur.server.outlook import Outlook, Watcher, encode
-from flambeur.server.storage import ALL_SEATS, Row, Snapshot
+from flambeur.server.storage import ALL_SEATS, ChatLine, Row, Snapshot
 
 if TYPE_CHECKING:
     from flambeur.server.hall import Hall
     from flambeur.server.watcher import Watching
 
 RECENT = 16
+CHAT_LINES = 50
 LINE = 64
 """How many moves may wait in line at one table."""
 Answer = Callable[[FlambeurError | None], None]
@@ -56,6 +57,8 @@ class Table:
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
         self.watching: set[Watching] = set()
         self._eyes: dict[Watcher, list[Watching]] = {}
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        """What was said last."""
         self.outlook = Outlook(game)
         self.outlook.names = document.names
         self.lock = asyncio.Lock()

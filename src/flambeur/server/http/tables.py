@@ -117,14 +117,7 @@ async def close_table(code: Code, hall: TheHall, caller: WhoAsks) -> None:
     async with table.lock:
         seating.need_host(table.document, caller)
         seating.need_state(table.document, "open")
-        await hall.storage.remove(table.document.code)
-        hall.closed(table)
-        hall.tables.pop(table.document.code, None)
-        for watching in tuple(table.watching):
-            for seat in watching.seats:
-                watching.lose(seat)
-        table.close()
-        hall.lobby_changed()
+        await hall.close_table(table)
 
 
 @post("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)

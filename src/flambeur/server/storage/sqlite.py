@@ -5,28 +5,34 @@ from __future__ import annotations
 import secrets
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import delete, event, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy import event, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.sql import ClauseElement, Executable
-from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql import Executable
 
 from flambeur.engine import FlambeurError
 from flambeur.server.documents import TableDocument
 from flambeur.server.storage import ChatLine, Row, Snapshot, Told
 from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import chats, guests, journal, meta, snapshots, tables
+from flambeur.server.storage.statements import (
+    ADD,
+    FORGET_GUESTS,
+    KEEP_GUEST,
+    KEEP_SECRET,
+    KEEP_SNAPSHOT,
+    REMOVE,
+    SAVE,
+    SAY,
+)
 
 _PREFIX = "sqlite:///"
-_DIALECT = SQLiteDialect_pysqlite(paramstyle="qmark")
 
 
 class BadDatabase(FlambeurError):
@@ -68,24 +74,22 @@ class SqliteStorage:
     # -- documents
 
     async def secret(self) -> bytes:
-        fresh = upsert(meta).values(name="secret", value=secrets.token_bytes(32)).on_conflict_do_nothing()
-        await self._write(fresh)
+        await self._writer.run([KEEP_SECRET.of(name="secret", value=secrets.token_bytes(32))])
         found = await self._read(select(meta.c.value).where(meta.c.name == "secret"))
         return bytes(found[0].value)
 
     async def add(self, document: TableDocument) -> bool:
         try:
-            await self._write(insert(tables).values(**_columns(document)), *_holders(document))
+            await self._writer.run([ADD.of(**_columns(document)), *_holders(document)])
         except KeyTaken:
             return False
         return True
 
     async def save(self, document: TableDocument) -> None:
-        columns = _columns(document)
-        await self._write(update(tables).where(tables.c.code == document.code).values(**columns), *_holders(document))
+        await self._writer.run([SAVE.of(key=document.code, **_columns(document)), *_holders(document)])
 
     async def remove(self, code: str) -> None:
-        await self._write(*[delete(table).where(table.c.code == code) for table in (tables, guests, chats)])
+        await self._writer.run([delete_all.of(key=code) for delete_all in REMOVE])
 
     async def load(self, code: str) -> TableDocument | None:
         rows = await self._read(select(tables.c.document).where(tables.c.code == code))
@@ -121,8 +125,7 @@ class SqliteStorage:
         return Snapshot(rows[0].number, rows[0].draws, rows[0].position) if rows else None
 
     async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
-        values = msgspec.structs.asdict(snapshot)
-        await self._write(upsert(snapshots).values(code=code, **values).on_conflict_do_update(set_=values))
+        await self._writer.run([KEEP_SNAPSHOT.of(code=code, **msgspec.structs.asdict(snapshot))])
 
     # -- talk
 
@@ -131,23 +134,13 @@ class SqliteStorage:
         return [ChatLine(row.seat, row.name, row.text, row.at) for row in reversed(await self._read(found))]
 
     async def say(self, code: str, line: ChatLine) -> None:
-        await self._write(insert(chats).values(code=code, **msgspec.structs.asdict(line)))
+        await self._writer.run([SAY.of(code=code, **msgspec.structs.asdict(line))])
 
     # -- inside
 
     async def _read(self, statement: Executable) -> list[Any]:
         async with self._engine.connect() as connection:
             return list((await connection.execute(statement)).all())
-
-    async def _write(self, *statements: ClauseElement) -> None:
-        await self._writer.run([_compiled(statement) for statement in statements])
-
-
-def _compiled(statement: ClauseElement) -> Statement:
-    """The text and the values of a statement, as the driver takes them."""
-    compiled = cast(SQLCompiler, statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True}))
-    values = compiled.construct_params()
-    return compiled.string, tuple(values[name] for name in compiled.positiontup or ())
 
 
 def _columns(document: TableDocument) -> dict[str, Any]:
@@ -161,12 +154,11 @@ def _columns(document: TableDocument) -> dict[str, Any]:
     }
 
 
-def _holders(document: TableDocument) -> list[ClauseElement]:
+def _holders(document: TableDocument) -> list[Statement]:
     """Who has something to do with a table, so that a browser finds its tables again."""
-    known = {document.host_guest, *[seat.guest for seat in document.seats]} - {""}
-    gone = delete(guests).where(guests.c.code == document.code, guests.c.guest.not_in(known))
-    rows = [{"guest": guest, "code": document.code, "created": document.created} for guest in sorted(known)]
-    return [gone, upsert(guests).values(rows).on_conflict_do_nothing()] if rows else [gone]
+    known = sorted({document.host_guest, *[seat.guest for seat in document.seats]} - {""})
+    gone = FORGET_GUESTS.of(key=document.code, known=msgspec.json.encode(known).decode())
+    return [gone, *[KEEP_GUEST.of(guest=guest, code=document.code, created=document.created) for guest in known]]
 
 
 def _durable(connection: Any, _record: Any) -> None:

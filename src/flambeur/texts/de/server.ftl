@@ -33,7 +33,7 @@ server-error-storage = Das ließ sich nicht speichern und ist deshalb nicht gesc
 server-error-stopping = Der Server hält an; komm gleich wieder.
 server-error-no-hello = Begrüße zuerst einen Tisch.
 server-error-unknown-message = Eine solche Nachricht gibt es nicht.
-server-error-too-slow = Diese Verbindung liest nicht, was sie bekommt.
+server-error-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
 server-bot-name = { $level ->
     [random] Glückspilz
     [greedy] Raffzahn

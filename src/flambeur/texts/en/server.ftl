@@ -33,7 +33,7 @@ server-error-storage = This could not be saved, so it has not happened. Try agai
 server-error-stopping = The server is stopping; come back in a moment.
 server-error-no-hello = Say hello to a table first.
 server-error-unknown-message = There is no message of this kind.
-server-error-too-slow = This connection does not read what it is sent.
+server-error-table-closed = The host has closed this table.
 server-bot-name = { $level ->
     [random] Lucky
     [greedy] Grabber

@@ -33,7 +33,7 @@ server-error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu 
 server-error-stopping = Le serveur s’arrête ; revenez dans un instant.
 server-error-no-hello = Dites d’abord bonjour à une table.
 server-error-unknown-message = Il n’y a pas de message de ce genre.
-server-error-too-slow = Cette connexion ne lit pas ce qu’on lui envoie.
+server-error-table-closed = L’hôte a fermé cette table.
 server-bot-name = { $level ->
     [random] Veinard
     [greedy] Rapace
