@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from flambeur.engine import FlambeurError, InvalidRecord
+from flambeur.engine import FlambeurError
 from flambeur.texts import system_language, texts
+from flambeur.wording.refusal import refusal
 
 
 class Mistake(FlambeurError):
@@ -18,13 +19,5 @@ def mistake(code: str, **facts: str | int) -> Mistake:
 
 
 def explain(error: FlambeurError) -> str:
-    """The sentence of an error: translated when there is a message for its code and its facts suffice."""
-    words = texts(system_language())
-    codes = [error.code, InvalidRecord.code] if isinstance(error, InvalidRecord) else [error.code]
-    for code in codes:
-        if words.has(f"error-{code}"):
-            try:
-                return words.say(f"error-{code}", **error.facts)
-            except KeyError:
-                continue  # the message needs more than this error knows
-    return error.sentence[:1].upper() + error.sentence[1:]
+    """The sentence of an error in the language of this terminal."""
+    return refusal(error, system_language())

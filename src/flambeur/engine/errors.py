@@ -27,9 +27,15 @@ class UnknownGame(FlambeurError):
 
 
 class InvalidOption(FlambeurError):
-    """An option, or a combination of options, that the game does not offer."""
+    """An option, or a combination of options, that the game does not offer.
+
+    `why` tells the reasons apart, and is one of the facts: the catalogues have a message for each.
+    """
 
     code = "invalid-option"
+
+    def __init__(self, sentence: str, *, why: str, **facts: str | int) -> None:
+        super().__init__(sentence, code=self.code, why=why, **facts)
 
 
 class InvalidMove(FlambeurError):

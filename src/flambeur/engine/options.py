@@ -55,10 +55,16 @@ class Option(Struct, frozen=True):
         try:
             value = self._read(given)
         except (ValueError, TypeError):
+            shown = _shown(given)[:80]
             raise InvalidOption(
-                f"option {self.name} cannot be '{_shown(given)[:80]}': give {self.allowed()}.",
+                f"option {self.name} cannot be '{shown}': give {self.allowed()}.",
+                why=f"option-{self.kind}",
                 option=self.name,
                 allowed=self.allowed(),
+                given=shown,
+                low=self.low,
+                high=self.high,
+                choices=", ".join(self.choices),
             ) from None
         return value
 
@@ -115,7 +121,13 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
     for name in given:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise InvalidOption(f"there is no option '{name}'; there are: {known}.", option=name, allowed=known)
+            raise InvalidOption(
+                f"there is no option '{name}'; there are: {known}.",
+                why="option-unknown",
+                option=name,
+                allowed=known,
+                count=len(names),
+            )
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default for option in declared
     }

@@ -224,7 +224,7 @@ def replay(record: Record) -> Iterator[Moment]:
     try:
         game = record.rules_game()
     except FlambeurError as error:
-        raise InvalidRecord(2, error.sentence) from None
+        raise InvalidRecord(2, error.sentence) from error
     if game.rules_version != record.rules:
         raise InvalidRecord(
             3,

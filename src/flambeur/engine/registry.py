@@ -48,8 +48,13 @@ class Family(Struct, frozen=True):
         if not self.low <= count <= self.high:
             raise InvalidOption(
                 f"{self.name} is for {self.low} to {self.high} players, not {count}.",
+                why="option-players",
                 option="players",
                 allowed=f"{self.low}-{self.high}",
+                game=self.name,
+                low=self.low,
+                high=self.high,
+                players=count,
             )
         return self.build(count, chosen)
 

@@ -49,7 +49,12 @@ def named_starter(players: int, options: Mapping[str, OptionValue]) -> Seat | No
         seats = f"a seat from 0 to {players - 1}" if players > 1 else "seat 0"
         raise InvalidOption(
             f"the starter is {DRAWN} or {seats}, not {word}.",
+            why="option-starter",
             option="starter",
             allowed=", ".join([DRAWN, *map(str, range(players))]),
+            drawn=DRAWN,
+            players=players,
+            last=players - 1,
+            given=word,
         )
     return int(word)

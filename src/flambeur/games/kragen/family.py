@@ -20,12 +20,20 @@ LOW, HIGH = 3, 7
 def build(players: int, options: dict[str, OptionValue]) -> Kragen:
     bags = tuple(sorted(cast(Bags, options["bags"])))
     if len(bags) != len(BAGS) or sum(bags) != GOLD:
-        raise InvalidOption("option bags must be three weights of 12 kg together, such as 3,4,5.", option="bags")
+        raise InvalidOption(
+            f"option bags must be three weights of {GOLD} kg together, such as 3,4,5.",
+            why="option-bags",
+            option="bags",
+            gold=GOLD,
+        )
     if cast(int, options["goal"]) > GOLD * players:
         raise InvalidOption(
             f"option goal cannot be more than the {GOLD * players} kg that {players} players have together.",
+            why="option-goal",
             option="goal",
             allowed=f"{GOLD + 1}-{GOLD * players}",
+            most=GOLD * players,
+            players=players,
         )
     return Kragen(
         players,

@@ -72,7 +72,7 @@ def _unpack(text: str, number: int) -> Board:
         board = Board(_named(name.replace("_", " ")), tuple(_unpack_row(row, n) for n, row in enumerate(rows, 1)))
         check_board(board)
     except InvalidBoard as error:
-        raise InvalidBoard("in-pile", f"board {number}, {error.sentence}", number=number) from None
+        raise InvalidBoard("in-pile", f"board {number}, {error.sentence}", number=number) from error
     return board
 
 

@@ -21,7 +21,7 @@ def build(players: int, options: dict[str, OptionValue]) -> Temptation:
     try:
         boards = house_boards() if text == HOUSE else unpack_boards(text)
     except InvalidBoard as error:
-        raise InvalidOption(f"option boards: {error.sentence}", option="boards") from None
+        raise InvalidOption(f"option boards: {error.sentence}", why="option-boards", option="boards") from error
     chosen = options if text == HOUSE else options | {"boards": pack_boards(boards)}
     return Temptation(
         players,

@@ -116,7 +116,12 @@ class Bonus(Struct, frozen=True):
         each = dict(self.each)[players]
         if len(deck) < players * each:
             raise InvalidOption(
-                f"{players} players need at least {players * each} bonus cards, not {len(deck)}.", option="bonuses"
+                f"{players} players need at least {players * each} bonus cards, not {len(deck)}.",
+                why="option-bonuses",
+                option="bonuses",
+                players=players,
+                least=players * each,
+                given=len(deck),
             )
         moments.remember(BonusCards(tuple(sorted(deck)), ((),) * players, ((),) * players, (1,) * players))
         moments.round_start += [DealBonus(seat) for seat in range(players) for _ in range(each)]

@@ -7,6 +7,7 @@ from itertools import combinations as choose
 
 from msgspec import Struct
 
+from flambeur.engine import InvalidOption
 from flambeur.games.vegas.boxes import BOXES, MODULES, Box
 
 STANDARD = "standard"
@@ -25,51 +26,89 @@ class Combination(Struct, frozen=True):
         return {"box": self.box, "with": self.modules, "mode": self.mode}
 
 
-class Objection(Struct, frozen=True):
-    """Why a table cannot be set up: one sentence, and the option it is about."""
+class Crowd(Struct, frozen=True):
+    """The numbers of players that something is for, in words: `2 to 7 players`, `4 or 6 players`, `1 player`."""
 
-    sentence: str
-    option: str
-    allowed: str
+    counts: tuple[int, ...]
+
+    @property
+    def span(self) -> str:
+        if len(self.counts) == 1:
+            return "only"
+        return "to" if len(self.counts) > 2 or self.counts[1] == self.counts[0] + 1 else "or"
+
+    @property
+    def numbers(self) -> str:
+        low, high = self.counts[0], self.counts[-1]
+        return str(low) if self.span == "only" else f"{low} {self.span} {high}"
+
+    def __str__(self) -> str:
+        return "1 player" if self.counts == (1,) else f"{self.numbers} players"
+
+    def facts(self) -> dict[str, str | int]:
+        return {"span": self.span, "low": self.counts[0], "high": self.counts[-1]}
 
 
 def box_named(name: str) -> Box:
     return next(box for box in BOXES if box.name == name)
 
 
-def in_words(players: tuple[int, ...]) -> str:
-    """Numbers of players: `2 to 7`, `4 or 6`, `1`."""
-    if len(players) > 2 or (len(players) == 2 and players[1] == players[0] + 1):
-        return f"{players[0]} to {players[-1]}"
-    return " or ".join(str(count) for count in players)
-
-
-def objection(box: Box, modules: tuple[str, ...], mode: str, players: int) -> Objection | None:
+def objection(box: Box, modules: tuple[str, ...], mode: str, players: int) -> InvalidOption | None:
     """Why these do not go together, or None when they do."""
+    where = f"the {box.name} box" if mode == STANDARD else f"the {mode} mode of the {box.name} box"
     allowed_players, allowed = box.players, tuple(part.name for part in box.parts)
     if mode != STANDARD:
         found = next((entry for entry in box.modes if entry[0] == mode), None)
         if found is None:
-            able = " or ".join(other.name for other in BOXES if any(entry[0] == mode for entry in other.modes))
-            return Objection(f"the {mode} mode needs another box than {box.name}: {able}.", "box", able)
+            able = ", ".join(other.name for other in BOXES if any(entry[0] == mode for entry in other.modes))
+            return InvalidOption(
+                f"the {mode} mode needs another box than {box.name}, one of {able}.",
+                why="option-mode",
+                option="box",
+                allowed=able,
+                mode=mode,
+                box=box.name,
+            )
         _, allowed_players, allowed = found
     if players not in allowed_players:
-        what = f"the {box.name} box" if mode == STANDARD else f"the {mode} mode of the {box.name} box"
-        words = in_words(allowed_players)
-        plural = "" if words == "1" else "s"
-        return Objection(f"{what} is for {words} player{plural}, not {players}.", "players", words)
+        crowd = Crowd(allowed_players)
+        return InvalidOption(
+            f"{where} is for {crowd}, not {players}.",
+            why="option-box-players",
+            option="players",
+            allowed=crowd.numbers,
+            mode=mode,
+            box=box.name,
+            players=players,
+            **crowd.facts(),
+        )
     for name in modules:
         if name in box.always:
             continue
         if name not in allowed:
             known = ", ".join(allowed) or "none"
-            where = f"the {box.name} box" if mode == STANDARD else f"the {mode} mode of the {box.name} box"
-            return Objection(f"{where} has no module {name}; it has: {known}.", "with", known)
+            return InvalidOption(
+                f"{where} has no module {name}; it has: {known}.",
+                why="option-no-module",
+                option="with",
+                allowed=known,
+                mode=mode,
+                box=box.name,
+                module=name,
+                count=len(allowed),
+            )
         part = box.part(name)
         if mode == STANDARD and part is not None and players not in part.players:
-            words = in_words(part.players)
-            return Objection(
-                f"the module {name} of the {box.name} box is for {words} players, not {players}.", "with", words
+            crowd = Crowd(part.players)
+            return InvalidOption(
+                f"the module {name} of the {box.name} box is for {crowd}, not {players}.",
+                why="option-module-players",
+                option="with",
+                allowed=crowd.numbers,
+                box=box.name,
+                module=name,
+                players=players,
+                **crowd.facts(),
             )
     return None
 

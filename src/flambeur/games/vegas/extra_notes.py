@@ -33,5 +33,5 @@ def own_notes(pile: Iterable[tuple[int, int]]) -> dict[int, int]:
     """Notes by a player's own table of (value, how many); raises `InvalidOption` for what is no note."""
     notes = {value: count for value, count in pile if count}
     if not notes or any(value <= 0 or value % 10 for value in notes):
-        raise InvalidOption("the notes of a pile are worth 10, 20, 30 and so on.", option="pile")
+        raise InvalidOption("the notes of a pile are worth 10, 20, 30 and so on.", why="option-pile", option="pile")
     return notes

@@ -8,7 +8,7 @@ from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.starting import named_starter, starter_option
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
-from flambeur.games.vegas.combinations import STANDARD, box_named, in_words, objection
+from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objection
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
@@ -24,7 +24,7 @@ def build(players: int, options: dict[str, OptionValue]) -> Game[Any]:
     modules = cast(tuple[str, ...], options["with"])
     against = objection(box, modules, mode, players)
     if against is not None:
-        raise InvalidOption(against.sentence, option=against.option, allowed=against.allowed)
+        raise against
     if mode == "solitaire":
         return build_solitaire(options)
     if mode == "secret":
@@ -48,8 +48,17 @@ def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, 
 
 def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
     if options["sixty"] and players not in box.sixty:
-        able = " or ".join(f"{in_words(other.sixty)} players of the {other.name} box" for other in BOXES if other.sixty)
-        raise InvalidOption(f"a minimum of {SIXTY} is for {able}.", option="sixty", allowed=able)
+        able = next(other for other in BOXES if other.sixty)
+        crowd = Crowd(able.sixty)
+        raise InvalidOption(
+            f"a minimum of {SIXTY} is for {crowd} of the {able.name} box.",
+            why="option-sixty",
+            option="sixty",
+            allowed=f"{crowd} of the {able.name} box",
+            minimum=SIXTY,
+            box=able.name,
+            **crowd.facts(),
+        )
     by_box = SIXTY if options["sixty"] else box.minimum.get(players, box.minimum.get(0, 0))
     return cast(int, options["minimum"]) or by_box
 

@@ -154,7 +154,13 @@ def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
     named_starter(1, options)
     rounds = cast(int, options["solo_rounds"])
     if rounds not in (1, 4):
-        raise InvalidOption(f"a solitaire has 4 rounds or 1, not {rounds}.", option="solo_rounds", allowed="1, 4")
+        raise InvalidOption(
+            f"a solitaire has 4 rounds or 1, not {rounds}.",
+            why="option-solo-rounds",
+            option="solo_rounds",
+            allowed="1, 4",
+            given=rounds,
+        )
     modules = cast(tuple[str, ...], options["with"])
     return Solitaire(
         options,

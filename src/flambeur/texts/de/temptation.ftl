@@ -136,7 +136,9 @@ error-board-no-name = Ein Spielplan hat einen Namen: Schreib „name: …“ in 
 error-board-row = Reihe { $row }: Eine Reihe schreibt man wie „white 30: 2 2 2“, nicht „{ $found }“.
 error-board-colour = Reihe { $row }: Eine Reihe ist white (weiß) oder black (schwarz), nicht „{ $found }“.
 error-board-name = Ein Name beginnt mit einem Buchstaben oder einer Ziffer, hat höchstens 40 Zeichen und keines von / ; | = _ #, anders als „{ $found }“.
+error-board-packed = Reihe { $row }: Eine Reihe ist verpackt wie „w30:222“, nicht „{ $found }“.
 error-board-too-many = Ein Stapel hat höchstens 99 Spielpläne, nicht { $found }.
+error-board-in-pile = Spielplan { $number }: { $reason }
 error-board-unknown = Es gibt keinen Spielplan „{ $given }“: Gib eine Nummer von 1 bis { $count }, einen Namen oder eine .board-Datei an.
 error-board-none-here = In { $folder } ist keine .board-Datei.
 error-board-file = { $file }: { $reason }

@@ -136,7 +136,9 @@ error-board-no-name = A board has a name: write “name: …” in a line of its
 error-board-row = Row { $row }: a row is written like “white 30: 2 2 2”, not “{ $found }”.
 error-board-colour = Row { $row }: a row is white or black, not “{ $found }”.
 error-board-name = A name begins with a letter or digit, has at most 40 signs and none of / ; | = _ #, unlike “{ $found }”.
+error-board-packed = Row { $row }: a row is packed like “w30:222”, not “{ $found }”.
 error-board-too-many = A pile has at most 99 boards, not { $found }.
+error-board-in-pile = Board { $number }: { $reason }
 error-board-unknown = There is no board “{ $given }”: give a number from 1 to { $count }, a name, or a .board file.
 error-board-none-here = There is no .board file in { $folder }.
 error-board-file = { $file }: { $reason }

@@ -136,7 +136,9 @@ error-board-no-name = Une planche a un nom : écrivez « name: … » sur une li
 error-board-row = Rangée { $row } : une rangée s'écrit comme « white 30: 2 2 2 », pas « { $found } ».
 error-board-colour = Rangée { $row } : une rangée est white (blanche) ou black (noire), pas « { $found } ».
 error-board-name = Un nom commence par une lettre ou un chiffre, a au plus 40 signes et aucun de / ; | = _ #, à la différence de « { $found } ».
+error-board-packed = Rangée { $row } : une rangée est condensée comme « w30:222 », pas « { $found } ».
 error-board-too-many = Une pile a au plus 99 planches, pas { $found }.
+error-board-in-pile = Planche { $number } : { $reason }
 error-board-unknown = Il n'y a pas de planche « { $given } » : donnez un numéro de 1 à { $count }, un nom ou un fichier .board.
 error-board-none-here = Il n'y a aucun fichier .board dans { $folder }.
 error-board-file = { $file } : { $reason }
