@@ -173,6 +173,33 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(run: Run, words: tuple[str, .
     assert said.err.strip().endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("words", "given"),
+    [
+        (("vegas",), "vegas"),
+        (("--players", "3", "--with", "big"), "--players, --with"),
+        (("--server", "http://127.0.0.1:9", "--seed", "3", "--quick"), "--server"),
+    ],
+)
+def test_what_a_saved_game_brings_itself_cannot_be_asked_for(run: Run, words: tuple[str, ...], given: str) -> None:
+    said = run("play", "--resume", "nowhere.flam", *words)
+    assert (said.code, said.out) == (2, "")
+    assert said.err == f"A saved game brings its own table: leave {given} out.\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "The module big of the boulevard box is for 2 to 7 players, not 8."),
+        ("fr", "Le module big de la boîte boulevard se joue de 2 à 7 joueurs, pas à 8."),
+        ("de", "Das Modul big der Schachtel boulevard ist für 2 bis 7 Spieler, nicht für 8."),
+    ],
+)
+def test_why_a_table_cannot_be_is_said_in_the_players_language(run: Run, lang: str, sentence: str) -> None:
+    said = run("play", "vegas", "--players", "8", "--box", "boulevard", "--with", "big", "--lang", lang)
+    assert (said.code, said.err) == (2, sentence + "\n")
+
+
 def test_a_closed_pipe_is_no_reason_for_a_traceback(tmp_path: Path) -> None:
     for words in (("games",), ("rules", "vegas"), ("play", "vegas", "--humans", "0", "--seed", "1")):
         reading, writing = os.pipe()

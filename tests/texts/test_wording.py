@@ -8,9 +8,19 @@ import pytest
 
 from flambeur.cli.console import make_console
 from flambeur.cli.tables import draw
-from flambeur.engine import Decision, Family, InvalidOption, Match, Seeded, families, visible
+from flambeur.engine import Decision, Family, InvalidOption, Match, Seeded, families, new_game, visible
+from flambeur.games.vegas.cards.deck import Play
 from flambeur.texts import LANGUAGES
-from flambeur.wording import Say, event_text, move_text, preview_text, question_text, score_text, tiebreak_text
+from flambeur.wording import (
+    Say,
+    brief_text,
+    event_text,
+    move_text,
+    preview_text,
+    question_text,
+    score_text,
+    tiebreak_text,
+)
 from tests.samples import sealed
 
 NAMES = ("Anna", "Bob", "Cleo", "Dora", "Emil", "Fynn", "Gil", "Hana")
@@ -84,6 +94,28 @@ def test_a_game_is_told_asked_and_drawn_in_every_language(
         else:
             match.play_together(chosen)
     assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", ["boulevard", "morecash"])
+def test_what_a_card_does_is_said_in_one_line_that_names_its_rule(language: str, box: str) -> None:
+    game = new_game("vegas", 4, **{"box": box, "with": "action"})
+    view = game.view(game.start()[0], 0)
+    say = Say(language, NAMES[:4], 0)
+    cards = [move for move in game.all_moves() if isinstance(move, Play)]
+    assert cards
+    for card in cards:
+        brief = brief_text(say, game, view, card)
+        assert len(f"  1  {move_text(say, game, view, card)}  ({brief})") <= WIDTH, brief
+        rule = brief.rpartition("? ")[2]
+        assert preview_text(say, game, view, card) == say(f"rule-{rule}")
+
+
+def test_what_other_choices_would_do_is_said_in_full() -> None:
+    match = Match(new_game("kragen", 4), Seeded(1))
+    say, view = Say("en", NAMES[:4], match.waiting[0]), match.view(match.waiting[0])
+    for move in match.legal_moves():
+        assert brief_text(say, match.game, view, move) == preview_text(say, match.game, view, move)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,20 @@ import typer
 
 from flambeur.cli import boards, serve, verify
 from flambeur.cli.mistakes import mistake
-from flambeur.cli.options import Boards, Box, GameName, Given, Lang, Mode, Players, Preset, Seed, With, wish
+from flambeur.cli.options import (
+    Boards,
+    Box,
+    GameName,
+    Given,
+    Lang,
+    Mode,
+    Players,
+    Preset,
+    Seed,
+    With,
+    only_resume,
+    wish,
+)
 
 app = typer.Typer(
     name="flambeur",
@@ -39,6 +52,7 @@ def flambeur(
 
 @app.command()
 def play(
+    ctx: typer.Context,
     game: GameName = "vegas",
     players: Players = None,
     humans: Annotated[int, typer.Option("--humans", help="How many people share this keyboard.")] = 1,
@@ -61,6 +75,8 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table in this terminal, against bots or with others at the same keyboard, or at a server's."""
+    if resume is not None:
+        only_resume(ctx)
     if server is not None:
         from flambeur.cli.remote import play_remote
 

@@ -59,6 +59,9 @@ Mode = Annotated[str | None, typer.Option("--mode", help="Way of playing, where 
 Boards = Annotated[Path | None, typer.Option("--boards", help="A folder of boards (.board), for temptation.")]
 Preset = Annotated[str | None, typer.Option("--preset", help="A named set of options; see `flambeur games`.")]
 
+WITH_RESUME = ("resume", "seed", "record", "quick", "lang")
+"""What a saved game does not bring itself."""
+
 
 class Wish(Struct, frozen=True):
     """The table somebody asked for."""
@@ -113,6 +116,18 @@ def _preset(shelf: Family, name: str | None) -> dict[str, str]:
             return dict(options)
     allowed = ", ".join(known for known, _ in shelf.presets) or "-"
     raise mistake("unknown-preset", preset=name, game=shelf.name, allowed=allowed)
+
+
+def only_resume(ctx: typer.Context) -> None:
+    """Raise a `Mistake` that names what was said about a table beside --resume."""
+    typed = []
+    for parameter in ctx.command.params:
+        name = parameter.name or ""
+        source = ctx.get_parameter_source(name)
+        if name not in WITH_RESUME and source is not None and source.name == "COMMANDLINE":
+            typed.append(parameter.opts[0] if parameter.param_type_name == "option" else str(ctx.params[name]))
+    if typed:
+        raise mistake("resume-beside", given=", ".join(typed))
 
 
 def readable(path: Path) -> str:

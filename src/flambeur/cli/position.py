@@ -9,7 +9,7 @@ from flambeur.cli.result import result_sentence, result_table
 from flambeur.cli.telling import Teller
 from flambeur.engine import Dice, Factor, Game, Seat, State, read_position
 from flambeur.texts import system_language, texts
-from flambeur.wording import Say, move_text, preview_text
+from flambeur.wording import Say, brief_text, move_text
 
 
 def show(text: str) -> None:
@@ -36,7 +36,7 @@ def _moves(teller: Teller, game: Game[Any], state: State, seat: Seat) -> None:
     view = game.view(state, seat)
     teller.line("cli-may", name=say.name(seat))
     for move in game.legal_moves(state, seat):
-        words = [move_text(say, game, view, move), preview_text(say, game, view, move)]
+        words = [move_text(say, game, view, move), brief_text(say, game, view, move)]
         teller.print(f"  {move}: " + ", ".join(word for word in words if word))
 
 

@@ -13,7 +13,7 @@ from flambeur.cli.rulepage import all_rule_ids, rule_text
 from flambeur.cli.telling import Teller, has_secrets
 from flambeur.engine import Decision, Joint, Move, Result, Seat
 from flambeur.texts.rulebook import SECTIONS
-from flambeur.wording import Say, move_text, preview_text, question_text
+from flambeur.wording import Say, brief_text, move_text, question_text
 
 BACK, LEAVE, RULE = "u", "q", "?"
 
@@ -144,7 +144,7 @@ class Sitting:
         texts = [move_text(say, self._game, view, move) for move in moves]
         for number, (move, text) in enumerate(zip(moves, texts, strict=True), 1):
             line = Text(f"{number:>3}  ", style="bold").append(text, style="not bold")
-            if preview := preview_text(say, self._game, view, move):
+            if preview := brief_text(say, self._game, view, move):
                 line.append(f"  ({preview})", style="not bold dim")
             line.no_wrap = False
             self._teller.console.print(line)

@@ -1,8 +1,8 @@
 """Which rules and examples stand in which section of which rule book, in reading order.
 
 The words are in the Fluent catalogues beside this file: rule ``V5`` is the message ``rule-V5``
-(its value the rule, ``.title`` its name, ``.ruling`` what in it is our own decision), a section
-``vegas-classic`` has the heading ``rules-section-vegas-classic``.
+(its value the rule, ``.title`` its name, ``.short`` a card in a few words, ``.ruling`` what in
+it is our own decision), a section ``vegas-classic`` has the heading ``rules-section-vegas-classic``.
 """
 
 from dataclasses import dataclass

@@ -8,6 +8,7 @@ its own notation, so that a new game can be played before anybody has found word
 * `move(say, game, view, move)`: one choice, short enough for a numbered list or a button.
 * `preview(say, game, view, move)`: what the choice would do, as far as the seat can know; may be empty.
 
+A game whose choices have rules of their own (action cards) has `rule_of(game, move)`, the ID of that rule or nothing.
 Two more are for results, where plain numbers do not say enough: `score(say, game, score)` gives a score in its
 unit ("$210,000"), `tiebreak(say, game, tiebreak)` what decides between equals ("7 notes").
 """
@@ -60,6 +61,14 @@ def preview_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     return str(words.preview(say, game, view, move)) if words else ""
 
 
+def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
+    """The preview in one line: of a choice with a rule of its own a few words and that rule's ID."""
+    words = _words(game)
+    if words is not None and hasattr(words, "rule_of") and (rule := words.rule_of(game, move)):
+        return f"{say.texts.say(f'rule-{rule}', 'short')}; ? {rule}"
+    return preview_text(say, game, view, move)
+
+
 def score_text(say: Say, game: Game[Any], score: float) -> str:
     words = _words(game)
     if words is not None and hasattr(words, "score"):
@@ -75,4 +84,13 @@ def tiebreak_text(say: Say, game: Game[Any], tiebreak: float) -> str:
     return say.figure(tiebreak)
 
 
-__all__ = ["Say", "event_text", "move_text", "preview_text", "question_text", "score_text", "tiebreak_text"]
+__all__ = [
+    "Say",
+    "brief_text",
+    "event_text",
+    "move_text",
+    "preview_text",
+    "question_text",
+    "score_text",
+    "tiebreak_text",
+]

@@ -93,8 +93,8 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return vegas_colours.preview(say, game, view, move)
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)
-    if isinstance(move, deck.Play):
-        return say(f"rule-{game.cards[move.card].rule}")
+    if rule := rule_of(game, move):
+        return say(f"rule-{rule}")
     if view.seat is None or not isinstance(move, Place | PlaceOnSlot):
         return ""
     dice = shown(view.roll, move.face - 1)
@@ -127,6 +127,11 @@ def _asked(view: VegasView) -> str:
 def _begun(sentence: str) -> str:
     """The neutral colour is the only name that begins a sentence with a small letter."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def rule_of(game: Game[Any], move: Move) -> str:
+    """The rule of the card that is played."""
+    return game.cards[move.card].rule if isinstance(game, Vegas) and isinstance(move, deck.Play) else ""
 
 
 def _card(say: Say, card: str) -> str:

@@ -96,6 +96,7 @@ bot-greedy = gierig
 error-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.
 error-option-form = „{ $given }“ ist keine Option: Schreibe sie als Name=Wert.
 error-unknown-preset = Es gibt keine Voreinstellung „{ $preset }“ für { $game }; es gibt: { $allowed }.
+error-resume-beside = Ein gespeichertes Spiel bringt seinen Tisch mit: Lass { $given } weg.
 error-cannot-read = Die Datei { $file } lässt sich nicht lesen.
 error-cannot-write = Die Datei { $file } lässt sich nicht schreiben.
 error-file-exists = Die Datei { $file } gibt es schon: Bitte wähle einen anderen Namen.

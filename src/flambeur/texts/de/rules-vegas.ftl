@@ -190,41 +190,51 @@ rule-X14 = Anna hat 4en auf den Spielautomaten gelegt. Bis zum Ende der Runde da
 
 rule-A1 = Boulevard: Du kannst diese Karte nur in deinem ersten Zug der Runde spielen. 2019: Du musst sie zu Beginn der Runde zeigen. Bei der Auszahlung gewinnst du einen Gleichstand: Die anderen dieser Gruppe bekommen nichts, andere Gruppen bleiben gleichauf. Du wirst Kasino für Kasino in der Reihenfolge der Auszahlung gefragt, auch bei vorzeitigen Auszahlungen, bis du die Karte nutzt. Sie schlägt auch Teamkollegen. Am Spielautomaten von Boulevard stellt sie dich an die Spitze deiner Gruppe.
     .title = Stichentscheid
+    .short = gewinnt einen Gleichstand
     .ruling = Das Fragen Kasino für Kasino, der Vorrang vor Teamkollegen und die Wirkung am Spielautomaten stammen von uns.
 
 rule-A2 = Boulevard: Die Karte gilt die ganze Runde. In jedem deiner Züge darfst du nach dem Wurf beliebige dieser Würfel ein weiteres Mal werfen. 2019: Sie gilt einmal, in einem Zug. Auch große Würfel und Kicker dürfen neu geworfen werden. Das neue Ergebnis gilt. Wahlweise lässt sich auch die Karte von Boulevard auf einmal je Runde beschränken.
     .title = Neuer Wurf
+    .short = Würfel nach dem Wurf neu werfen
     .ruling = Dass die Karte von Boulevard in jedem Zug der Runde gilt, ist unsere Lesart; ihr Text lässt sich auch als einmal je Runde verstehen.
 
 rule-A3 = Einen Zug lang muss jeder Gegner, der mehr als eine Augenzahl würfelt, an zwei Orten mit zwei verschiedenen Augenzahlen setzen; einer davon darf der Spielautomat sein. Die Karte bindet den nächsten Zug jedes Gegners, bis du wieder am Zug bist; wer aussetzt oder keine Würfel hat, für den ist sie verbraucht. Teamkollegen sind keine Gegner. Zuerst wird der erste Einsatz samt seinen Kicks abgehandelt; der zweite kommt an einen anderen Ort und besteht aus Würfeln dieses Wurfs, nicht aus zurückgekommenen.
     .title = Zwei Kasinos
+    .short = Gegner setzen an zwei Orten
     .ruling = Wie lange die Karte gilt, dass Teamkollegen verschont bleiben und wie die beiden Einsätze aufeinander folgen, stammt von uns.
 
 rule-A4 = Nimm nach dem Setzen beliebige der eben gesetzten Würfel wieder auf die Hand.
     .title = Rücknahme
+    .short = eben Gesetztes zurücknehmen
 
 rule-A5 = Hast du von einer Augenzahl genau zwei Würfel geworfen, darfst du diese beiden auf ein beliebiges Kasino legen, auf dessen Nummer gedreht, oder auf den Spielautomaten, auf eine dort noch freie Augenzahl deiner Wahl gedreht. Ein Kicker und ein großer Würfel dürfen dabei sein. Es zählt der Wurf nach „Neuer Wurf“ und „Joker“. Das ist dein Einsatz in diesem Zug; andere Paare spielen keine Rolle. Wenn „Zwei Kasinos“ dich bindet, darf das Paar nicht zum Kasino deines ersten Einsatzes.
     .title = Pasch
+    .short = ein Paar beliebig setzen
     .ruling = Dass der Wurf nach „Neuer Wurf“ und „Joker“ zählt und die Augenzahl für den Spielautomaten frei ist, stammt von uns.
 
 rule-A6 = Spiele sie, nachdem du an einem Kasino oder am Spielautomaten gesetzt hast. Dieser Ort zahlt zu Beginn deines nächsten Zuges aus, oder wenn die Reihe an deinem Platz vorbeigeht, falls du keine Würfel hast, spätestens aber vor der Auszahlung der Runde. Regenbogenkarten dort werden zuerst ersetzt. Die Würfel bleiben liegen, ebenso übrige Scheine; liegen am Ende der Runde noch Scheine da, zahlt der Ort erneut, und dieselben Spieler können wieder gewinnen. „Stichentscheid“, „Tausch“ und Bonuskarten wirken auch hier.
     .title = Vorzeitige Auszahlung
+    .short = zahlt hier vor deinem nächsten Zug
     .ruling = Der genaue Zeitpunkt, dass Würfel und übrige Scheine liegen bleiben und dass „Stichentscheid“, „Tausch“ und Bonuskarten wirken, stammt von uns.
 
 rule-A7 = Zuerst werden alle Regenbogenkarten auf dem Tisch ersetzt. Dann ziehst du für alle sichtbar drei Scheine, legst den mittleren an ein beliebiges Kasino oder den Spielautomaten und die beiden anderen unter den Stapel. Von 50.000 $, 50.000 $ und 80.000 $ ist der mittlere ein Schein zu 50.000 $. Eine gezogene Regenbogenkarte wird abgelegt und eine neue Karte gezogen.
     .title = Drei Scheine
+    .short = den mittleren von 3 Scheinen legen
     .ruling = Dass alle die drei Scheine sehen, stammt von uns.
 
 rule-A8 = Lege bei der Auszahlung einen eben erhaltenen Schein verdeckt unter den Stapel und nimm dafür den obersten; Regenbogenkarten werden abgelegt und neu gezogen. Den Wert des neuen Scheins kennst nur du, und ein Zurück gibt es nicht. Du wirst gefragt, gleich nachdem ein Kasino dir etwas ausgezahlt hat, und zwar zu diesem Schein. Bonuskarten beachten nur Scheine, die von Kasinos kommen.
     .title = Tausch
+    .short = Schein gegen den obersten tauschen
     .ruling = Der Zeitpunkt der Frage und dass der gezogene Schein für Bonuskarten nicht zählt, stammen von uns.
 
 rule-A9 = Spiele sie vor dem Würfeln, um deinen Zug auszulassen. Du darfst außerdem einen deiner Würfel von einem Kasino zurücknehmen. „Zwei Kasinos“ bindet dich in diesem Zug nicht.
     .title = Aussetzen
+    .short = aussetzen, einen Würfel zurück
     .ruling = Das Heft nennt nur den Namen dieser Karte; sie wirkt wie „Der Nächste bitte“ aus der Schachtel von 2019 (C3).
 
 rule-A10 = Drehe nach dem Setzen beliebige deiner übrigen Würfel in der Hand auf die eben gesetzte Augenzahl und lege sie dazu. Wenn „Zwei Kasinos“ dich bindet, darfst du so auch die Würfel für das zweite Kasino aufbrauchen.
     .title = Drehung
+    .short = Würfel zum Gesetzten dazulegen
     .ruling = Das Heft nennt nur den Namen dieser Karte; sie wirkt wie „Mehr Würfel“ aus der Schachtel von 2019 (C2).
 
 rule-A11 = „Neuer Wurf“, die „Rücknahme“ eben gesetzter Würfel, „Pasch“, „Drehung“, „Joker“ und „Mehr Würfel“ gelten auch für neutrale Würfel, die du geworfen oder eben gesetzt hast. „Aussetzen“, „Der Nächste bitte“ und eine „Rücknahme“ vor dem Wurf bringen nur Würfel deiner eigenen Farbe zurück. Die Aktionskarten der beiden Schachteln werden nicht gemischt.
@@ -284,24 +294,30 @@ rule-X12 = Teamkollegen haben an einem Kasino zwei und drei Würfel, ein Gegner 
 
 rule-C1 = Drehe nach dem Würfeln einen deiner Würfel auf eine beliebige Augenzahl.
     .title = Joker
+    .short = einen Würfel beliebig drehen
 
 rule-C2 = Lege beim Setzen einen oder mehrere der Würfel, die du noch in der Hand hast, auch in diesem Zug zurückgekommene, zu dem Kasino oder Spielautomaten, wo du eben gesetzt hast, auf die dort eben gesetzte Augenzahl gedreht. Nach „Pasch“ kommen sie dorthin, wo der Pasch liegt.
     .title = Mehr Würfel
+    .short = Würfel zum Gesetzten dazulegen
     .ruling = Dass in diesem Zug zurückgekommene Würfel dabei sein dürfen, stammt von uns.
 
 rule-C3 = Spiele sie vor dem Würfeln, um deinen Zug auszulassen und, wenn du magst, einen deiner Würfel von einem Kasino zurückzunehmen. „Zwei Kasinos“ bindet dich in diesem Zug nicht.
     .title = Der Nächste bitte
+    .short = aussetzen, einen Würfel zurück
 
 rule-C4 = Entweder vor dem Würfeln: Nimm beliebige deiner Würfel von einem einzigen Kasino zurück. Oder nach dem Setzen: Nimm beliebige der eben gesetzten Würfel zurück, auch große Würfel und Kicker, und von jedem der beiden Kasinos, falls „Zwei Kasinos“ dich band.
     .title = Rücknahme (2019)
+    .short = eigene Würfel zurücknehmen
     .ruling = Karte und Heft weichen voneinander ab; beide Zeitpunkte anzubieten ist unser Weg, sie zu verbinden.
 
 rule-C5 = Lege diese Karte an das Kasino oder den Spielautomaten, wo du eben gesetzt hast. Am Ende deines nächsten Zuges darfst du diesen Ort auszahlen lassen; du wirst auch ohne Würfel gefragt, oder am Ende der Runde, falls das früher kommt. Die Würfel dort verlassen dann die Runde endgültig, und nichts bringt sie zurück. Übrige Scheine werden wie gewohnt am Ende der Runde ausgezahlt.
     .title = Vorzeitige Auszahlung (2019)
+    .short = darf nach deinem nächsten Zug zahlen
     .ruling = Dass keine Karte diese Würfel zurückbringt, stammt von uns.
 
 rule-C6 = Spiele sie kurz vor der Auszahlung der Runde; gefragt wird in Sitzfolge ab dem Startspieler. Sie wirkt wie „Drei Scheine“ von Boulevard (A7).
     .title = Drei Scheine (2019)
+    .short = den mittleren von 3 Scheinen legen
 
 rule-C7 = Auch mit den Karten dieser Schachtel darf ein durch „Zwei Kasinos“ (A3) gebundener Gegner „Joker“ oder „Mehr Würfel“ so nutzen, dass keine zweite Augenzahl übrig bleibt; dann muss er nichts weiter setzen.
     .title = Zwei Kasinos (2019)

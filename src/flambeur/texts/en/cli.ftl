@@ -96,6 +96,7 @@ bot-greedy = greedy
 error-unknown-language = There is no language “{ $language }”; there are: { $allowed }.
 error-option-form = “{ $given }” is not an option: write it as name=value.
 error-unknown-preset = There is no preset “{ $preset }” of { $game }; there are: { $allowed }.
+error-resume-beside = A saved game brings its own table: leave { $given } out.
 error-cannot-read = The file { $file } cannot be read.
 error-cannot-write = The file { $file } cannot be written.
 error-file-exists = There is a file { $file } already: please choose another name.

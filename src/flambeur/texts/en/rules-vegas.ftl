@@ -190,41 +190,51 @@ rule-X14 = Anna has put 4s on the slot machine. For the rest of the round nobody
 
 rule-A1 = In Boulevard this card may be played in your first turn of the round and no later; with the 2019 box you have to show it when the round begins. It settles one tie at payout in your favour: you are paid, the players you tied with are not, and any other tie at that casino remains a tie. As the casinos pay one by one, early payouts among them, you are asked each time until you use it. Even a team mate loses such a tie to you. At Boulevard’s slot machine you move to the front of those you tie with.
     .title = Tie Breaker
+    .short = wins one tie at the payout
     .ruling = Being asked casino by casino, beating team mates and the effect on the slot machine are ours.
 
 rule-A2 = In Boulevard you keep this card for the round: once in every turn, after rolling, you may pick up any of the dice and roll them a second time. With the 2019 box you can do so in a single turn only. Big dice and kickers may be included, and the second result counts. As an option, the Boulevard card too can be limited to once a round.
     .title = Reroll
+    .short = reroll any dice after your roll
     .ruling = That the Boulevard card works in every turn of the round is our reading; its text can also be read as once a round.
 
 rule-A3 = For one turn, every opponent who rolls more than one value must place on two places, with two different values; one of them may be the slot machine. The card binds each opponent’s next turn, until your own next turn; passing the turn or having no dice uses it up for that opponent. Team mates are not opponents. The first placement is completed with its kicks; the second goes to another place and uses dice of this roll, not dice that have come back.
     .title = Two Casinos
+    .short = opponents must place twice
     .ruling = How long the card lasts, that team mates are spared and how the two placements follow each other are ours.
 
 rule-A4 = Right after placing, return as many of those dice to your hand as you like.
     .title = Take Back
+    .short = take back dice just placed
 
 rule-A5 = You need exactly two dice of one value in your roll, as it stands after Reroll and Joker; kicker and big die are allowed. Instead of a normal placement, turn this pair to the number of any casino and place it there, or turn it to any value not yet used on the slot machine and place it there. Further pairs are of no importance. If an opponent’s Two Casinos is in force, the pair must not go to the casino where you placed first.
     .title = Double
+    .short = place a pair wherever you like
     .ruling = Judging the roll after Reroll and Joker, and choosing the value for the slot machine freely, are ours.
 
 rule-A6 = Choose the casino or slot machine where you have just placed. It will pay when your next turn begins; without dice, when your seat would be next; and in any case ahead of the round’s payout. Its rainbow cards are exchanged beforehand. Afterwards all dice and any unpaid notes remain there, so if there is money at the end of the round, it pays a second time and the same players can profit again. Tie Breaker, Swap and bonus cards apply as in any payout.
     .title = Early Payout
+    .short = this place pays when you are next
     .ruling = The exact moment, that dice and left-over notes both stay in place, and that Tie Breaker, Swap and bonus cards work are ours.
 
 rule-A7 = Begin by exchanging every rainbow card on the table for a note. Then turn up three notes from the pile for everyone to see, add the middle one to a casino of your choice or to the slot machine, and put the remaining two under the pile. Of $50,000, $50,000 and $80,000, for example, the middle note is one of the $50,000 notes. Rainbow cards turned up are discarded and replaced.
     .title = Three Notes
+    .short = lay the middle one of three notes
     .ruling = That everybody sees the three notes is ours.
 
 rule-A8 = You may trade a note for the unknown: directly after a casino has paid you, slip that note face down under the pile and draw the top one, skipping rainbow cards, which are discarded. You keep its value to yourself and must be content with it. For bonus cards, the note paid by the casino counts, not the one drawn.
     .title = Swap
+    .short = trade this note for the top one
     .ruling = The moment you are asked, and that the drawn note does not count for bonus cards, are ours.
 
 rule-A9 = Instead of rolling, sit this turn out. If you like, one die of yours returns to your hand from a casino. You need not obey Two Casinos in such a turn.
     .title = Pass
+    .short = skip this turn, take a die back
     .ruling = The booklet gives only the name of this card; it works like Next Please of the 2019 box (C3).
 
 rule-A10 = Once you have placed, you may turn further dice from your hand, as many as you want, to the value just placed and add them in the same place. If Two Casinos is in force against you, this may leave you nothing for the second casino.
     .title = Flip
+    .short = add dice to those just placed
     .ruling = The booklet gives only the name of this card; it works like More Dice of the 2019 box (C2).
 
 rule-A11 = Reroll, the Take Back of dice just placed, Double, Flip, Joker and More Dice may also use neutral dice that you rolled or have just placed. Pass, Next Please and a Take Back before the roll bring back only dice of your own colour. The action cards of the two boxes are never mixed.
@@ -284,24 +294,30 @@ rule-X12 = Team mates have two and three dice at a casino and an opponent has fo
 
 rule-C1 = Once you have rolled, turn a single die of yours to whatever value you want.
     .title = Joker
+    .short = turn one die to any value
 
 rule-C2 = Strengthen the placement you are making: turn one or more dice from your hand, also ones that returned to you in this turn, to the value you placed and put them in the same casino or on the slot machine. Following Double, they join the double.
     .title = More Dice
+    .short = add dice to those just placed
     .ruling = That dice which came back this turn may be used is ours.
 
 rule-C3 = Do not roll; your turn is skipped. One die of yours may return to your hand from a casino if you wish. You need not obey Two Casinos in such a turn.
     .title = Next Please
+    .short = skip this turn, take a die back
 
 rule-C4 = This card works at one of two moments. Before you roll, pick one casino and recover as many of your dice there as you like. Or wait until you have placed and recover as many of those dice as you like, whether normal, big or kickers; under Two Casinos both placements are open to you.
     .title = Take Back (2019)
+    .short = take back dice of yours
     .ruling = Card and booklet differ; offering both moments is our way of joining them.
 
 rule-C5 = Mark the casino or slot machine where you have just placed. When your next turn is over, you decide whether it pays now; without dice you still get to decide, at the latest when the round ends. If it pays, all dice there are gone for the rest of the round and nothing can bring them back. Unpaid notes wait for the normal payout.
     .title = Early Payout (2019)
+    .short = may pay here after your next turn
     .ruling = That no card brings these dice back is ours.
 
 rule-C6 = Play this just before the payout of the round; players are asked in seat order, from the starting player on. It works like Three Notes of Boulevard (A7).
     .title = Three Notes (2019)
+    .short = lay the middle one of three notes
 
 rule-C7 = With the cards of this box, too, an opponent bound by Two Casinos (A3) may use Joker or More Dice so that no second value is left; then nothing more has to be placed.
     .title = Two Casinos (2019)

@@ -96,6 +96,7 @@ bot-greedy = glouton
 error-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.
 error-option-form = « { $given } » n’est pas une option : écrivez nom=valeur.
 error-unknown-preset = Il n’y a pas de réglage « { $preset } » pour { $game } ; il y a : { $allowed }.
+error-resume-beside = Une partie sauvegardée apporte sa propre table : enlevez { $given }.
 error-cannot-read = Le fichier { $file } est illisible.
 error-cannot-write = Impossible d’écrire le fichier { $file }.
 error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.

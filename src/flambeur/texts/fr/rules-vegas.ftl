@@ -190,41 +190,51 @@ rule-X14 = Anna a mis des 4 sur la machine à sous. Jusqu’à la fin de la manc
 
 rule-A1 = Boulevard : cette carte ne se joue qu’à votre premier tour de la manche. 2019 : elle doit être montrée au début de la manche. Au paiement, vous gagnez une égalité : les autres joueurs de ce groupe ne reçoivent rien, et les autres groupes restent à égalité. On vous pose la question casino par casino, dans l’ordre du paiement, paiements anticipés compris, jusqu’à ce que vous l’utilisiez. Elle l’emporte aussi sur vos équipiers. Sur la machine à sous de Boulevard, elle vous place en tête de votre groupe à égalité.
     .title = Départage
+    .short = gagne une égalité au paiement
     .ruling = La question casino par casino, la victoire sur les équipiers et l’effet sur la machine à sous sont de nous.
 
 rule-A2 = Boulevard : la carte agit pendant toute la manche. À chacun de vos tours, après le lancer, vous pouvez relancer une fois autant de ces dés que vous voulez. 2019 : elle agit une seule fois, pendant un tour. Gros dés et botteurs peuvent être relancés aussi. Le nouveau résultat est définitif. En option, la carte de Boulevard peut elle aussi se limiter à une fois par manche.
     .title = Relance
+    .short = relancez des dés après le lancer
     .ruling = Que la carte de Boulevard agisse à chaque tour de la manche est notre lecture ; son texte peut aussi se comprendre comme une fois par manche.
 
 rule-A3 = Pendant un tour, chaque adversaire qui obtient plus d’une valeur doit poser ses dés en deux endroits, avec deux valeurs différentes ; l’un des deux peut être la machine à sous. La carte touche le prochain tour de chaque adversaire, jusqu’à votre propre tour suivant ; passer ou ne plus avoir de dés l’épuise pour cet adversaire. Les équipiers ne sont pas des adversaires. Le premier placement se règle avec ses expulsions ; le second se fait ailleurs, avec des dés de ce lancer et non avec des dés revenus entre-temps.
     .title = Deux casinos
+    .short = les adversaires placent deux fois
     .ruling = La durée de la carte, l’exception pour les équipiers et l’enchaînement des deux placements sont de nous.
 
 rule-A4 = Après avoir placé, reprenez en main autant que vous voulez des dés que vous venez de poser.
     .title = Reprise
+    .short = reprenez des dés juste posés
 
 rule-A5 = Si vous avez obtenu exactement deux dés d’une même valeur, vous pouvez poser ces deux dés sur n’importe quel casino, tournés sur son nombre, ou sur la machine à sous, tournés sur une valeur de votre choix encore libre. Un botteur et un gros dé peuvent en faire partie. C’est le lancer après « Relance » et « Joker » qui compte. C’est là votre placement du tour ; les autres paires ne jouent aucun rôle. Si « Deux casinos » vous touche, la paire ne peut pas rejoindre le casino de votre premier placement.
     .title = Coup double
+    .short = posez une paire où vous voulez
     .ruling = Juger le lancer après « Relance » et « Joker » et choisir librement la valeur pour la machine à sous sont de nous.
 
 rule-A6 = À jouer après avoir placé sur un casino ou sur la machine à sous. Ce lieu paie au début de votre prochain tour, ou quand le jeu passe devant votre place si vous n’avez plus de dés, et au plus tard avant le paiement de la manche. Les cartes arc-en-ciel y sont d’abord remplacées. Les dés restent, tout comme les billets non gagnés ; s’il y a des billets à la fin de la manche, le lieu paie de nouveau et les mêmes joueurs peuvent regagner. « Départage », « Échange » et les cartes bonus agissent lors d’un paiement anticipé.
     .title = Paiement anticipé
+    .short = ce lieu paie à votre prochain tour
     .ruling = Le moment exact, le maintien des dés et des billets restants et l’effet de « Départage », d’« Échange » et des cartes bonus sont de nous.
 
 rule-A7 = On remplace d’abord toutes les cartes arc-en-ciel de la table. Tirez ensuite trois billets à la vue de tous, posez celui de valeur moyenne à un casino de votre choix ou à la machine à sous et glissez les deux autres sous la pioche. De 50 000 $, 50 000 $ et 80 000 $, le billet moyen est un 50 000 $. Une carte arc-en-ciel tirée est défaussée et l’on en tire une autre.
     .title = Trois billets
+    .short = posez le billet moyen sur trois
     .ruling = Que tout le monde voie les trois billets est de nous.
 
 rule-A8 = Au paiement, glissez face cachée sous la pioche un billet que vous venez de recevoir et prenez à la place celui du dessus ; une carte arc-en-ciel est défaussée et l’on tire de nouveau. Vous seul connaissez la valeur du nouveau billet et vous ne pouvez pas revenir en arrière. On vous pose la question juste après qu’un casino vous a payé, pour ce billet-là. Les cartes bonus ne regardent que les billets reçus des casinos.
     .title = Échange
+    .short = échangez-le contre celui du dessus
     .ruling = Le moment de la question et le fait que le billet tiré ne compte pas pour les cartes bonus sont de nous.
 
 rule-A9 = À jouer avant de lancer pour passer votre tour. Vous pouvez en outre reprendre un de vos dés sur un casino. « Deux casinos » ne vous touche pas pendant ce tour.
     .title = Passe
+    .short = passez, reprenez un dé
     .ruling = Le livret ne donne que le nom de cette carte ; elle agit comme « Au suivant » de la boîte de 2019 (C3).
 
 rule-A10 = Après avoir placé, tournez autant que vous voulez de vos autres dés en main sur la valeur que vous venez de poser et ajoutez-les au même endroit. Si « Deux casinos » vous touche, vous pouvez épuiser ainsi les dés destinés au second casino.
     .title = Volte-face
+    .short = ajoutez des dés à ceux posés
     .ruling = Le livret ne donne que le nom de cette carte ; elle agit comme « Dés en plus » de la boîte de 2019 (C2).
 
 rule-A11 = « Relance », la « Reprise » de dés tout juste posés, « Coup double », « Volte-face », « Joker » et « Dés en plus » peuvent aussi servir pour des dés neutres que vous avez lancés ou venez de poser. « Passe », « Au suivant » et une « Reprise » avant le lancer ne rendent que des dés de votre couleur. Les cartes action des deux boîtes ne se mélangent pas.
@@ -284,24 +294,30 @@ rule-X12 = Deux équipiers ont deux et trois dés dans un casino, un adversaire 
 
 rule-C1 = Après le lancer, mettez un de vos dés sur la valeur de votre choix.
     .title = Joker
+    .short = tournez un dé comme vous voulez
 
 rule-C2 = Quand vous placez, ajoutez un ou plusieurs des dés qui restent dans votre main, même revenus pendant ce tour, au casino ou à la machine à sous où vous venez de jouer, tournés sur la valeur que vous venez d’y poser. Après « Coup double », ils vont là où est allée la paire.
     .title = Dés en plus
+    .short = ajoutez des dés à ceux posés
     .ruling = Que des dés revenus pendant ce tour puissent servir est de nous.
 
 rule-C3 = À jouer avant de lancer pour passer votre tour et, si vous le souhaitez, reprendre un de vos dés sur un casino. « Deux casinos » ne vous touche pas pendant ce tour.
     .title = Au suivant
+    .short = passez, reprenez un dé
 
 rule-C4 = Soit avant le lancer : reprenez autant que vous voulez de vos dés sur un seul casino. Soit après le placement : reprenez autant que vous voulez des dés que vous venez de poser, gros dés et botteurs compris, et sur l’un ou l’autre casino si « Deux casinos » vous touchait.
     .title = Reprise (2019)
+    .short = reprenez de vos dés
     .ruling = La carte et le livret diffèrent ; offrir les deux moments est notre façon de les réunir.
 
 rule-C5 = Posez cette carte près du casino ou de la machine à sous où vous venez de jouer. À la fin de votre prochain tour, vous pouvez faire payer ce lieu ; on vous le demande même si vous n’avez plus de dés, ou à la fin de la manche si elle vient avant. Les dés de ce lieu quittent alors la manche pour de bon et rien ne les ramène. Les billets restants sont payés en fin de manche comme d’habitude.
     .title = Paiement anticipé (2019)
+    .short = paiement ici après le prochain tour
     .ruling = Qu’aucune carte ne ramène ces dés est de nous.
 
 rule-C6 = À jouer juste avant le paiement de la manche ; on interroge les joueurs dans l’ordre des places, à partir du premier joueur. La carte agit comme « Trois billets » de Boulevard (A7).
     .title = Trois billets (2019)
+    .short = posez le billet moyen sur trois
 
 rule-C7 = Avec les cartes de cette boîte aussi, un adversaire touché par « Deux casinos » (A3) peut utiliser « Joker » ou « Dés en plus » de sorte qu’il ne reste pas de seconde valeur ; il n’a alors plus rien à poser.
     .title = Deux casinos (2019)
