@@ -22,7 +22,7 @@ rule-T2 = Alle beginnen mit 80 Punkten: drei Chips zu 10 und einem zu 50. Die Pu
 
 rule-T3 = Sechzehn Spielpläne, die Seiten von acht doppelseitigen, liegen in beliebiger Reihenfolge im Stapel; der oberste ist im Spiel. Jeder Plan hat 18 bis 27 Felder und Reihen im Wert von 10 bis 150 Punkten. Plan 1 ist für Anfänger und darf nach oben gelegt werden.
     .title = Die Spielpläne
-    .ruling = Die gedruckten Pläne stehen nicht im Regelheft; alle sechzehn sind deshalb eigene Entwürfe von uns.
+    .ruling = Die gedruckten Pläne stehen nicht im Regelheft; alle sechzehn sind deshalb eigene Entwürfe von uns. Auch eine Grenze stammt von uns: Mindestens eine Reihe ist schwarz, und die weißen Reihen sind zusammen mehr wert als die schwarzen, sonst endet ein Spiel vielleicht nie. Sie gilt für die Pläne des Hauses und für eigene.
 
 rule-T4 = Ein Spielplan hat sechs Reihen mit einem oder mehreren Feldern. Jedes Feld nimmt genau einen passenden Würfel auf. Eine Reihe wird von links nach rechts gefüllt.
     .title = Reihen und Felder

@@ -22,7 +22,7 @@ rule-T2 = Everyone starts with 80 points: three tokens of 10 and one of 50. Poin
 
 rule-T3 = Sixteen boards, the sides of eight double-sided ones, lie in a pile in any order, and the top one is in play. Each board has 18 to 27 spaces, with rows worth 10 to 150 points. Board 1 is for beginners and may be put on top.
     .title = The boards
-    .ruling = The printed layouts are not in the rule book, so all sixteen boards are designs of our own.
+    .ruling = The printed layouts are not in the rule book, so all sixteen boards are designs of our own. One limit of a board is ours, too: at least one row is black, and the white rows together are worth more than the black ones, or a game might never end. It holds for the boards of the house and for your own.
 
 rule-T4 = Every board has six rows, and a row has one or more spaces. Only a fitting die may lie on a space, one die per space, and rows fill up from the left.
     .title = Rows and spaces

@@ -22,7 +22,7 @@ rule-T2 = Chacun commence avec 80 points : trois jetons de 10 et un de 50. Les 
 
 rule-T3 = Seize planches, les faces de huit planches recto verso, forment une pile dans un ordre quelconque ; celle du dessus est en jeu. Chaque planche compte de 18 à 27 cases, avec des rangées valant de 10 à 150 points. La planche 1 est celle des débutants et peut être mise sur le dessus.
     .title = Les planches
-    .ruling = Les dessins imprimés ne figurent pas dans le livret : les seize planches sont donc nos propres créations.
+    .ruling = Les dessins imprimés ne figurent pas dans le livret : les seize planches sont donc nos propres créations. Une limite est de nous aussi : une rangée au moins est noire, et les rangées blanches valent ensemble plus que les noires, sans quoi une partie pourrait ne jamais finir. Elle vaut pour les planches de la maison comme pour les vôtres.
 
 rule-T4 = Une planche a six rangées d’une ou plusieurs cases. Chaque case accueille un seul dé, qui doit convenir. Une rangée se remplit de gauche à droite.
     .title = Rangées et cases
