@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTINGS = {"speed": 0, "language": "en", "name": "Anna"}
@@ -72,9 +72,17 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
-    def open_table(self, game: str, players: int, seats: list[dict[str, str]], **options: Any) -> str:
+    def open_table(
+        self,
+        game: str,
+        players: int,
+        seats: list[dict[str, str]],
+        clock: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> str:
         """Open a table as the page would, and sit down at it; the answer is its code."""
         wish = {"game": game, "players": players, "seats": seats, "options": options, "lang": "en"}
+        wish["settings"] = {"clock": clock}
         wish["start"] = all(seat["kind"] != "open" for seat in seats)
         answer = self.context.request.post(f"{self.url}/api/tables", data=wish)
         assert answer.status == 201, answer.text()
@@ -85,6 +93,15 @@ class Guest:
     def against_bots(self, game: str, players: int, **options: Any) -> str:
         bots = [{"kind": "bot", "level": "random"}] * (players - 1)
         return self.open_table(game, players, [{"kind": "me", "name": "Anna"}, *bots], **options)
+
+    def join(self, code: str, name: str) -> None:
+        """Come by the code, as typed into the first page, and take the first free seat."""
+        self.go("/")
+        self.page.get_by_label("Code of a table").fill(code.lower())
+        self.page.get_by_role("button", name="Join").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.page.get_by_text("Your seat")).to_be_visible()
 
     # -- playing
 
@@ -157,3 +174,18 @@ class Guest:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.traffic.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+
+def take_turns(guests: list[Guest], moves: int, seed: int = 3) -> None:
+    """Play on, each when asked, until `moves` have been made or the game is over."""
+    chance = random.Random(seed)
+    made = 0
+    while made < moves:
+        for guest in guests:
+            game = guest.page.locator("[data-test=game]")
+            game.wait_for()
+            if game.get_attribute("data-over") == "true":
+                return
+            if game.get_attribute("data-asked") == "true":
+                guest.play("mouse", chance)
+                made += 1

@@ -9,21 +9,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, take_turns
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 MORE_CASH: dict[str, Any] = {"box": "morecash", "with": ["bonus"], "rounds": 2}
-
-
-def join(guest: Guest, code: str, name: str) -> None:
-    guest.go("/")
-    guest.page.get_by_label("Code of a table").fill(code.lower())
-    guest.page.get_by_role("button", name="Join").click()
-    guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Sit here").first.click()
-    expect(guest.page.get_by_text("Your seat")).to_be_visible()
 
 
 def views(guest: Guest) -> list[dict[str, Any]]:
@@ -42,24 +33,10 @@ def events(guest: Guest, seat: int) -> list[dict[str, Any]]:
     return told + [one for chapter in story.json() for one in chapter["events"]]
 
 
-def take_turns(guests: list[Guest], moves: int, seed: int = 3) -> None:
-    chance = random.Random(seed)
-    made = 0
-    while made < moves:
-        for guest in guests:
-            game = guest.page.locator("[data-test=game]")
-            game.wait_for()
-            if game.get_attribute("data-over") == "true":
-                return
-            if game.get_attribute("data-asked") == "true":
-                guest.play("mouse", chance)
-                made += 1
-
-
 def test_friends_meet_by_code_and_neither_browser_ever_holds_the_other_ones_tokens(invite: Invite) -> None:
     anna, ben = invite(), invite(name="Ben")
     code = anna.open_table("kragen", 3, [ME, OPEN, BOT], rounds=2)
-    join(ben, code, "Ben")
+    ben.join(code, "Ben")
     expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible()
     anna.page.locator("[data-test=start]").click()
     take_turns([anna, ben], 12)
@@ -74,7 +51,7 @@ def test_friends_meet_by_code_and_neither_browser_ever_holds_the_other_ones_toke
 def test_friends_with_bonus_cards_each_see_only_their_own(invite: Invite) -> None:
     anna, ben = invite(), invite(name="Ben")
     code = anna.open_table("vegas", 2, [ME, OPEN], **MORE_CASH)
-    join(ben, code, "Ben")
+    ben.join(code, "Ben")
     anna.page.locator("[data-test=start]").click()
     take_turns([anna, ben], 8)
     for guest, own in ((anna, 0), (ben, 1)):
@@ -124,7 +101,7 @@ def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> 
 def test_what_people_say_reaches_the_others_unless_they_are_muted(invite: Invite) -> None:
     anna, ben = invite(), invite(name="Ben")
     code = anna.open_table("vegas", 2, [ME, OPEN], rounds=1)
-    join(ben, code, "Ben")
+    ben.join(code, "Ben")
     ben.page.get_by_label("Say something").fill("good luck")
     ben.page.get_by_role("button", name="Send").click()
     expect(anna.page.get_by_role("log").get_by_text("good luck")).to_be_visible()
@@ -136,73 +113,24 @@ def test_what_people_say_reaches_the_others_unless_they_are_muted(invite: Invite
     expect(anna.page.get_by_role("log").get_by_text("hello?")).to_have_count(0)
 
 
-def test_a_seat_link_brings_the_seat_to_another_device(invite: Invite) -> None:
-    anna, other = invite(), invite(name="")
-    anna.against_bots("vegas", 2, rounds=1)
-    anna.moment()
-    anna.page.get_by_role("button", name="Table and seat").click()
-    anna.page.get_by_role("button", name="Play on at another device").click()
-    link = anna.page.get_by_label("Your private seat link").input_value()
-    other.page.goto(link)
-    assert other.moment() == "asked"
-    assert "seat=" not in other.page.url
-    other.play("mouse", random.Random(1))
-
-
-def test_a_rematch_brings_everybody_to_the_same_new_table(invite: Invite) -> None:
+def test_a_quick_reaction_is_seen_by_everybody_before_and_during_a_game_but_not_of_who_is_muted(
+    invite: Invite,
+) -> None:
     anna, ben = invite(), invite(name="Ben")
     code = anna.open_table("vegas", 2, [ME, OPEN], rounds=1)
-    join(ben, code, "Ben")
+    ben.join(code, "Ben")
+    wow = anna.page.get_by_role("img", name="Wow!")
+    ben.page.get_by_role("button", name="Wow!").click()
+    expect(wow).to_be_visible()
     anna.page.locator("[data-test=start]").click()
-    anna.moment() if anna.page.locator("[data-asked=true]").count() else None
-    anna.page.get_by_role("button", name="Table and seat").click()
-    anna.page.locator("[data-test=resign]").click()
-    anna.page.locator("[data-test=resign-sure]").click()
-    expect(anna.page.locator("[data-test=result]")).to_be_visible()
-    anna.page.locator("[data-test=rematch]").click()
-    expect(ben.page.get_by_role("button", name="To the next game")).to_be_visible()
-    ben.page.locator("[data-test=rematch]").click()
-    ben.page.wait_for_url(lambda url: url != f"{ben.url}/t/{code}")
-    expect(anna.page).to_have_url(ben.page.url)
-
-
-def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(invite: Invite) -> None:
-    anna, ben = invite(), invite(name="Ben")
-    code = anna.open_table("vegas", 2, [ME, OPEN])
-    join(ben, code, "Ben")
-    anna.page.locator("[data-test=start]").click()
-    expect(ben.page.locator("[data-test=game]")).to_be_visible()
-    ben.go("/")
-    anna.page.get_by_role("button", name="Table and seat").click()
-    anna.page.get_by_role("button", name="Let a bot play for Ben").click()
-    expect(anna.page.get_by_role("button", name="Give Ben the seat back")).to_be_visible()
-    anna.page.keyboard.press("Escape")
-    take_turns([anna], 2)
-    ben.go(f"/t/{code}")
-    ben.page.get_by_role("button", name="I am back").click()
-    expect(ben.page.get_by_role("button", name="I am back")).to_have_count(0)
-    take_turns([anna, ben], 3)
-
-
-def test_a_public_table_is_found_in_the_list(invite: Invite) -> None:
-    anna, ben = invite(), invite(name="Ben")
-    anna.go("/new/vegas?with=friends")
-    anna.page.get_by_label("Players").select_option("2")
-    anna.page.get_by_label("List this table publicly").check()
-    anna.page.locator("[data-test=begin]").click()
-    code = anna.page.locator(".code").inner_text()[-6:]
-    ben.go("/tables")
-    ben.page.locator(f'a[href="/t/{code}"]').click()
-    ben.page.get_by_role("button", name="Sit here").click()
-    expect(anna.page.get_by_text("Everybody is here.", exact=True)).to_be_visible()
-
-
-def test_somebody_who_looks_elsewhere_is_called_by_the_title(guest: Guest) -> None:
-    guest.against_bots("vegas", 2)
-    guest.moment()
-    guest.page.evaluate("() => Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
-    guest.play("mouse", random.Random(1))
-    guest.moment()
-    expect(guest.page).to_have_title("● Your turn")
-    guest.page.evaluate("() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")
-    expect(guest.page).not_to_have_title("● Your turn")
+    ben.page.get_by_role("button", name="Well played!").click()
+    expect(anna.page.get_by_role("img", name="Well played!")).to_be_visible()
+    expect(anna.page.locator("[data-test=announcer]")).to_contain_text("Ben: Well played!")
+    anna.page.get_by_label("Mute Ben").check()
+    expect(anna.page.get_by_label("Mute Ben")).to_be_checked()
+    ben.page.get_by_role("button", name="Ouch!").click()
+    expect(ben.page.get_by_role("img", name="Ouch!")).to_be_visible()
+    # What is said afterwards by who is not muted has come: so would have the other.
+    anna.page.get_by_role("button", name="Thanks!").click()
+    expect(anna.page.get_by_role("img", name="Thanks!")).to_be_visible()
+    assert anna.page.get_by_role("img", name="Ouch!").count() == 0

@@ -72,7 +72,8 @@ export const addEntropy = (code: string, seat: number, entropy: string): Promise
   json("POST", `${table(code)}/entropy`, { seat, entropy }, tokenFor(code, seat));
 
 export const start = (code: string): Promise<unknown> => json("POST", `${table(code)}/start`, {}, tokenFor(code));
-export const closeTable = (code: string): Promise<unknown> => json("DELETE", table(code), {}, tokenFor(code));
+/** Nothing is left of a closed table, so the answer is empty. */
+export const closeTable = (code: string): Promise<unknown> => ask("DELETE", table(code), {}, tokenFor(code));
 export const resign = (code: string, seat: number): Promise<unknown> => json("POST", `${table(code)}/resign`, { seat }, tokenFor(code, seat));
 
 export const abandon = (code: string, seat: number, agree: boolean): Promise<unknown> =>
