@@ -79,6 +79,8 @@ export interface TableProps<V extends GameView = GameView> {
   onmove: (move: LegalMove) => void;
   /** The move that is pointed at or focused, or null, so that its preview can be shown. */
   onhover?: (move: LegalMove | null) => void;
+  /** Called with the event that is being acted out, and with null when nothing is. */
+  ontold?: (event: GameEvent | null) => void;
   /** Called when the show of `events` has ended; the page then offers the next view. Call it also without motion. */
   onshown?: () => void;
   /** True while the player wants the running show to end at once. */

@@ -28,14 +28,18 @@ export type Film<S> = (stage: Stage<S>, event: GameEvent) => Promise<void>;
 const OTHERS = 1.8;
 const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
 
+/** A box of this size in the middle of another. */
+const within = (box: DOMRect, width: number, height: number): DOMRect =>
+  new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
+
 export class Stage<S> {
   /** What is drawn now. */
   shown: S;
   /** What the running show will end with. */
   last: S;
   playing: boolean = $state(false);
-  /** What is happening, in words. */
-  caption: string = $state("");
+  /** The event that is being acted out; the last one that had words. */
+  told: GameEvent | null = $state.raw(null);
   root: HTMLElement | undefined;
   sky: HTMLElement | undefined;
 
@@ -71,14 +75,14 @@ export class Stage<S> {
     try {
       for (const event of this.playing ? events : []) {
         this.#haste = typeof event["seat"] === "number" && event["seat"] !== pace.seat ? OTHERS : 1;
-        if (event.text) this.caption = event.text;
+        if (event.text) this.told = event;
         await film(this, event);
         if (this.#wasCut) break;
       }
     } finally {
       this.shown = last;
       this.playing = false;
-      this.caption = "";
+      this.told = null;
     }
     return number === this.#number;
   }
@@ -88,6 +92,11 @@ export class Stage<S> {
     this.#wasCut = true;
     for (const animation of this.#moving) animation.finish();
     for (const wake of this.#waiting) wake();
+  }
+
+  /** What is happening, in words. */
+  get caption(): string {
+    return this.told?.text ?? "";
   }
 
   /** True when nothing is to move, only to change. */
@@ -124,10 +133,15 @@ export class Stage<S> {
     return [...(this.root?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])];
   }
 
+  /** Only what can be seen: a narrow table shows one die and a number for many. */
+  #seen(selector: string): (HTMLElement | SVGElement)[] {
+    return this.find(selector).filter((piece) => piece.getClientRects().length > 0);
+  }
+
   /** Take up pieces before the picture changes. */
   lift(selector: string, most = Infinity): Lifted[] {
     if (this.still) return [];
-    return this.find(selector)
+    return this.#seen(selector)
       .slice(0, most)
       .map((piece) => ({ look: piece.cloneNode(true) as HTMLElement | SVGElement, box: piece.getBoundingClientRect() }));
   }
@@ -138,7 +152,7 @@ export class Stage<S> {
    */
   async land(lifted: Lifted[], selector: string, ms: number, become = true): Promise<void> {
     if (this.still || !this.sky || lifted.length === 0) return;
-    const found = this.find(selector);
+    const found = this.#seen(selector);
     const targets = found.slice(-lifted.length);
     if (targets.length === 0) return;
     const origin = this.sky.getBoundingClientRect();
@@ -202,8 +216,11 @@ export class Stage<S> {
     this.sky!.append(look);
     const at = (box: DOMRect, lifted = 0): string =>
       `translate(${box.left - origin.left}px, ${box.top - origin.top - lifted}px) scale(${(box.width / size.width).toFixed(3)})`;
-    const middle = new DOMRect((from.left + to.left) / 2, (from.top + to.top) / 2, (from.width + to.width) / 2, size.height);
-    const frames = [{ transform: at(from) }, { transform: at(middle, 34) }, { transform: at(to), opacity: become ? 1 : 0.2 }];
+    // A piece that does not stay where it lands goes in there: a little smaller, and gone only at the very end.
+    const goal = become ? to : within(to, from.width * 0.7, from.height * 0.7);
+    const middle = new DOMRect((from.left + goal.left) / 2, (from.top + goal.top) / 2, (from.width + goal.width) / 2, size.height);
+    const end = become ? [{ transform: at(goal) }] : [{ transform: at(goal), opacity: 1, offset: 0.92 }, { transform: at(goal), opacity: 0 }];
+    const frames = [{ transform: at(from) }, { transform: at(middle, 34) }, ...end];
     const animation = this.#play(look, frames, { duration, delay, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" });
     void animation.finished.catch(() => undefined).then(() => look.remove());
   }

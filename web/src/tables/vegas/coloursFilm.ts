@@ -8,9 +8,11 @@ export interface Shown {
   /** The place that is being paid out, 0 for none. */
   spot: number;
   crossed: number[];
+  /** The colour that is being paid there just now. */
+  paid: number | null;
 }
 
-export const still = (view: ColoursView): Shown => ({ view, spot: 0, crossed: [] });
+export const still = (view: ColoursView): Shown => ({ view, spot: 0, crossed: [], paid: null });
 
 /** The fields of all events of these tables; each has only its own. */
 interface Told {
@@ -50,7 +52,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
   const told = event as unknown as Told;
   const { view } = stage.shown;
   const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
-    stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, ...marks });
+    stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, paid: null, ...marks });
   const marks = (): Partial<Shown> => ({ spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] });
   switch (event.name) {
     case "round":
@@ -80,9 +82,11 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       await show({}, { spot: told.place, crossed: [...(marks().crossed ?? []), ...told.colours] });
       return stage.hold(700);
     case "colour-paid": {
-      await show({}, marks());
+      const paid = { ...marks(), paid: told.colour };
+      await show({}, paid);
+      await stage.hold(220);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
-      await show({ ...withPlace(view, told.place, (casino) => ({ ...casino, notes: without(casino.notes, told.note) })), won: at(view.won, told.colour, (notes) => [...notes, told.note]) });
+      await show({ ...withPlace(view, told.place, (casino) => ({ ...casino, notes: without(casino.notes, told.note) })), won: at(view.won, told.colour, (notes) => [...notes, told.note]) }, paid);
       await stage.land(lifted, `[data-at="colour:${told.colour}"]`, 640, false);
       return stage.hold(150);
     }

@@ -9,11 +9,13 @@ export interface Shown {
   spot: number;
   /** Owners whose dice cancel each other at that place. */
   crossed: number[];
+  /** The owner who is being paid there just now. */
+  paid: number | null;
   /** A card that has just been played. */
   played: string;
 }
 
-export const still = (view: VegasView): Shown => ({ view, spot: 0, crossed: [], played: "" });
+export const still = (view: VegasView): Shown => ({ view, spot: 0, crossed: [], paid: null, played: "" });
 
 /** The fields of all events of this game; each has only its own. */
 interface Told {
@@ -76,7 +78,7 @@ const POP = [{ transform: "translateY(-14px) scale(.6)", opacity: 0 }, { transfo
 export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
   const told = event as unknown as Told;
   const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
-    stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, played: "", ...marks });
+    stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, played: "", paid: null, ...marks });
   const { view } = stage.shown;
   switch (event.name) {
     case "round":
@@ -86,7 +88,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       );
       return stage.hold(300);
     case "stocked":
-      await show(withNotes(view, told.place, (notes) => dearestFirst([...notes, told.note])));
+      await show({ ...withNotes(view, told.place, (notes) => dearestFirst([...notes, told.note])), pile: Math.max(0, view.pile - 1) });
       stage.move(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, POP, 260);
       return stage.hold(80);
     case "left-over": {
@@ -164,11 +166,10 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       await show({ roll: NO_ROLL, asked: "" }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
       return stage.hold(600);
     case "paid": {
-      const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
-      if (stage.shown.spot !== told.place) {
-        await show({ roll: NO_ROLL, asked: "" }, marks);
-        await stage.hold(250);
-      }
+      const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [], paid: told.owner };
+      const arrives = stage.shown.spot !== told.place;
+      await show({ roll: NO_ROLL, asked: "" }, marks);
+      await stage.hold(arrives ? 420 : 220);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
       await show(withNotes(stage.shown.view, told.place, (notes) => without(notes, told.note)), marks);
       const purse = told.owner < 0 ? '[data-at="pile"]' : `[data-at="purse:${told.owner}"]`;
@@ -183,7 +184,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
       await show({ roll: NO_ROLL, asked: "" }, marks);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
-      await show(withNotes(view, told.place, () => []), marks);
+      await show({ ...withNotes(view, told.place, () => []), pile: view.pile + told.notes.length }, marks);
       await stage.land(lifted, '[data-at="pile"]', 420, false);
       return;
     }
