@@ -2,6 +2,7 @@
 // What is measured, the same for both systems: a move counts when the mover's own socket has the new state, its
 // latency is the time from sending to that, and bytes are the payload of update messages per client.
 const fs = require('fs');
+const http = require('http');
 
 const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const ticks = (pid) => {
@@ -9,6 +10,22 @@ const ticks = (pid) => {
   return Number(fields[11]) + Number(fields[12]);
 };
 const memory = (pid) => Number(fs.readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) * 1024;
+
+// Posts JSON to a server on this machine and resolves to its answer.
+const poster = (port) => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+  return (path, body) => new Promise((resolve, reject) => {
+    const text = JSON.stringify(body);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
+      let whole = '';
+      answer.on('data', (part) => { whole += part; });
+      answer.on('end', () => (answer.statusCode < 300 ? resolve(JSON.parse(whole)) : reject(new Error(whole))));
+    });
+    request.on('error', reject);
+    request.end(text);
+  });
+};
 
 class Meter {
   constructor(settings) {
@@ -50,4 +67,4 @@ class Meter {
   }
 }
 
-module.exports = { Meter, sleep };
+module.exports = { Meter, poster, sleep };

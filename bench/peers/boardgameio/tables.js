@@ -1,25 +1,12 @@
 'use strict';
 // The load on our own server: N tables of 4 sockets that play random legal moves, closed loop.
 // argv[2] = JSON {port, serverPid, tables, seconds, warm, pool, think}. Prints one line of JSON.
-const http = require('http');
 const WebSocket = require('ws');
-const { Meter, sleep } = require('./meter');
+const { Meter, poster, sleep } = require('./meter');
 const A = JSON.parse(process.argv[2]);
 const meter = new Meter(A);
 const SEATS = 4;
-const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
-
-const post = (path, body) => new Promise((resolve, reject) => {
-  const text = JSON.stringify(body);
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-  const request = http.request({ host: '127.0.0.1', port: A.port, path, method: 'POST', agent, headers }, (answer) => {
-    let whole = '';
-    answer.on('data', (part) => { whole += part; });
-    answer.on('end', () => (answer.statusCode < 300 ? resolve(JSON.parse(whole)) : reject(new Error(whole))));
-  });
-  request.on('error', reject);
-  request.end(text);
-});
+const post = poster(A.port);
 
 async function open() {
   const seats = [0, 1, 2, 3].map((i) => ({ kind: 'me', name: `p${i}` }));
