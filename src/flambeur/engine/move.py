@@ -6,7 +6,7 @@ A move's text is its verb followed by its fields: `place 3`, `bid 4`, `kick 2 bi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar, Self
 
 from msgspec import Struct, ValidationError, convert
@@ -21,7 +21,7 @@ class Move(Struct, frozen=True):
     verb: ClassVar[str] = ""
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *[str(value) for value in astuple(self)]])
+        return _written(self)
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
@@ -36,6 +36,11 @@ class Move(Struct, frozen=True):
             raise InvalidMove(f"'{' '.join([cls.verb, *words])}' is not a move.") from None
 
 
+@lru_cache(maxsize=1 << 12)
+def _written(move: Move) -> str:
+    return " ".join([move.verb, *[str(value) for value in astuple(move)]])
+
+
 class Joint(Struct, frozen=True):
     """The moves of all seats that a simultaneous node waits for, in the order of the seats."""
 
@@ -45,7 +50,8 @@ class Joint(Struct, frozen=True):
         return " ".join(f"{seat}:{str(move).replace(' ', '_')}" for seat, move in self.moves)
 
 
-def read_move(text: str, types: Iterable[type[Move]]) -> Move:
+@lru_cache(maxsize=1 << 12)
+def read_move(text: str, types: tuple[type[Move], ...]) -> Move:
     """A move from its text, whether or not it is legal anywhere; raises `InvalidMove`."""
     words = text.split()
     known = {kind.verb: kind for kind in types}

@@ -2,6 +2,8 @@
 
 A delta merges into the old view: an object into an object key by key, an object into an array by index;
 anything else replaces. Where this cannot express a change the whole view must be sent.
+
+Views are compared after every move, so this knows views by their exact types: structs, tuples and plain values.
 """
 
 from __future__ import annotations
@@ -13,8 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-_ARRAYS = (tuple, list)
-"""A tuple of types: views are compared after every move, and unions are slower to check."""
+_PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 class _Whole(Exception):
@@ -41,41 +42,34 @@ def _layout(kind: type[Struct]) -> tuple[tuple[str, ...], Callable[[Struct], tup
 def _fields(old: Struct, new: Struct) -> dict[str, Any]:
     names, values = _layout(type(new))
     return {
-        name: _change(before, after)
+        name: after if type(after) in _PLAIN else _change(before, after)
         for name, before, after in zip(names, values(old), values(new), strict=False)
         if before is not after and before != after
     }
 
 
 def _change(old: object, new: object) -> object:
-    if isinstance(new, _ARRAYS):
-        return _items(old, new)
+    kind = type(new)
+    if kind is tuple and type(old) is tuple:
+        return _items(old, new)  # type: ignore[arg-type]  # a tuple by the line above; a cast would cost a call
     if isinstance(new, Struct):
         if isinstance(old, Struct):
-            if type(old) is not type(new):
+            if type(old) is not kind:
                 raise _Whole
             return _fields(old, new)
-        if isinstance(old, (*_ARRAYS, dict)):
+        if isinstance(old, tuple | list | dict):
             raise _Whole
-    elif isinstance(new, dict) and isinstance(old, (*_ARRAYS, dict, Struct)):
+    elif isinstance(new, dict) and isinstance(old, tuple | list | dict | Struct):
         raise _Whole
     return new
 
 
-def _items(old: object, new: tuple[Any, ...] | list[Any]) -> object:
+def _items(old: tuple[Any, ...], new: tuple[Any, ...]) -> object:
     """A few changed items by index, where that is shorter than the whole array."""
-    if not isinstance(old, _ARRAYS) or not new or len(old) != len(new) or not isinstance(new[0], (*_ARRAYS, Struct)):
+    size = len(new)
+    if not size or len(old) != size or type(new[0]) in _PLAIN:
         return new
-    changed = {str(i): (a, b) for i, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b}
-    if 2 * len(changed) > len(new):
+    changed = [i for i in range(size) if old[i] is not new[i] and old[i] != new[i]]
+    if 2 * len(changed) > size:
         return new
-    return {place: _change(a, b) for place, (a, b) in changed.items()}
-
-
-def merge(old: Any, change: Any) -> Any:
-    """What a client does with a delta, on plain JSON values."""
-    if not isinstance(change, dict) or not isinstance(old, dict | list):
-        return change
-    if isinstance(old, list):
-        return [merge(item, change[str(i)]) if str(i) in change else item for i, item in enumerate(old)]
-    return old | {key: merge(old.get(key), value) for key, value in change.items()}
+    return {str(i): _change(old[i], new[i]) for i in changed}

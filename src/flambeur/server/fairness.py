@@ -15,7 +15,7 @@ import hmac
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import count
+from itertools import count, islice
 from struct import pack, unpack
 
 import msgspec
@@ -86,12 +86,9 @@ def _words(seed: bytes, prefix: bytes) -> Iterator[int]:
 
 def _value(stream: Iterator[int], factor: Factor) -> tuple[int, ...] | int | str:
     if isinstance(factor, Dice):
-        counts, left = [0] * FACES, factor.count
-        while left:
-            word = next(stream)
-            if word < _DIE_LIMIT:
-                counts[word % FACES] += 1
-                left -= 1
+        counts = [0] * FACES
+        for word in islice(filter(_DIE_LIMIT.__gt__, stream), factor.count):
+            counts[word % FACES] += 1
         return tuple(counts)
     total = factor.cumulative[-1]
     limit = _WORDS - _WORDS % total

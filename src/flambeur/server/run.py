@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -68,4 +69,12 @@ def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = f"http://{host}:{listener.getsockname()[1]}"
     server.ready = lambda: ready(url)
+    _collect_seldom()
     server.run(sockets=[listener])
+
+
+def _collect_seldom() -> None:
+    """States, views and events hold no cycles: looking for some after every 700 objects cost a seventh of all work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from flambeur.engine import FlambeurError, Seat
 from flambeur.server.conversation import Conversation
@@ -29,6 +30,8 @@ from flambeur.server.watcher import Caller
 
 PATH = "/api/ws"
 PING_SECONDS = 20.0
+TEXT_FRAME = 0x81
+"""The first byte of a whole text message."""
 log = logging.getLogger("flambeur.socket")
 
 
@@ -43,6 +46,8 @@ class TableSocket(asyncio.Protocol):
         self._frames = ServerProtocol(max_size=self._limits.message_bytes, logger=_quiet)
         self._transport: asyncio.Transport
         self._parts: list[bytes] = []
+        self._tidy = False
+        """Whether all that came so far were whole short frames, one at a time: the next byte begins a frame."""
         self._open = False
         self._heard = True
         self._held = b""
@@ -72,6 +77,14 @@ class TableSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
+        if not self._open:
+            self._tidy = data.endswith(b"\r\n\r\n")
+        elif self._tidy:
+            if not is_one_frame(data):
+                self._tidy = False
+            elif data[0] == TEXT_FRAME and not self._parts:  # the usual message, without the library's generators
+                self._message(apply_mask(data[6:], data[2:6]), Opcode.TEXT)
+                return
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Request):
@@ -242,6 +255,11 @@ class TableSocket(asyncio.Protocol):
         self._frames.send_ping(b"")
         self._transport.write(b"".join(self._frames.data_to_send()))
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
+
+
+def is_one_frame(data: bytes) -> bool:
+    """Whether these bytes are one short masked frame and nothing else, if a frame begins here."""
+    return len(data) >= 6 and data[1] == 0x80 | (len(data) - 6) and len(data) < 132
 
 
 def framed(message: bytes) -> bytes:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -109,7 +111,10 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
         asked=top.name if top else "",
         rule=game.rule(state),
         casinos=tuple(
-            [CasinoView(state.notes[place], state.dice[place], seats(state.big[place])) for place in range(CASINOS)]
+            [
+                casino(notes, row, big)
+                for notes, row, big in zip(state.notes, state.dice[:CASINOS], state.big, strict=False)
+            ]
         ),
         hands=state.hands,
         roll=state.roll,
@@ -121,7 +126,20 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
     )
 
 
+@lru_cache(maxsize=1 << 14)
+def casino(notes: Notes, dice: Row, big: int) -> CasinoView:
+    """One casino; the same one again and again while nothing happens there."""
+    return CasinoView(notes, dice, seats(big))
+
+
+@lru_cache(maxsize=1 << 12)
+def _counted(denominations: Notes, pile: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple(compress(zip(denominations, pile, strict=True), pile))
+
+
 def _unseen(game: Vegas, state: VegasState, seat: int | None) -> tuple[tuple[int, int], ...]:
+    if not game.secret_notes:
+        return _counted(game.denominations, state.pile)
     counts = Counter(dict(zip(game.denominations, state.pile, strict=True)))
     for hidden in game.secret_notes:
         for holder in range(game.players):

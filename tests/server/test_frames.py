@@ -1,0 +1,129 @@
+"""However the network cuts what a client sends, every message is heard once and in order."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from flambeur.server.credentials import Guests
+from flambeur.server.house import House
+from flambeur.server.settings import ServeSettings
+from flambeur.server.socket import TableSocket
+from flambeur.server.storage.sqlite import SqliteStorage
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1)})
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def close(self) -> None:
+        pass
+
+
+def frames_of(client: ClientProtocol, kind: str, number: int) -> list[bytes]:
+    """One ping as a client may send it: whole, long, in two frames, or behind a frame of the protocol itself."""
+    body = msgspec.json.encode({"t": "ping", "id": str(number)})
+    match kind:
+        case "long":
+            body = body[:-1] + b" " * 200 + b"}"
+            client.send_text(body)
+        case "parts":
+            client.send_text(body[:5], fin=False)
+            client.send_continuation(body[5:], fin=True)
+        case "after a pong":
+            client.send_frame(Frame(Opcode.PONG, b""))
+            client.send_text(body)
+        case _:
+            client.send_text(body)
+    return [data for data in client.data_to_send() if data]
+
+
+def connected() -> tuple[TableSocket, Wire, ClientProtocol]:
+    """Both ends of a connection after their handshake."""
+    house = House(ServeSettings(), SqliteStorage("sqlite:///unused"))
+    house.hall.guests = Guests(b"k" * 32)
+    config = SimpleNamespace(loaded_app=SimpleNamespace(house=house))
+    socket, wire = TableSocket(config, SimpleNamespace(connections=set()), None), Wire()
+    client = ClientProtocol(parse_uri("ws://127.0.0.1/api/ws"))
+    client.send_request(client.connect())
+    socket.connection_made(wire)
+    for data in client.data_to_send():
+        socket.data_received(data)
+    client.receive_data(b"".join(wire.written))
+    client.events_received()
+    wire.written.clear()
+    return socket, wire, client
+
+
+async def heard(sent: list[tuple[str, list[int]]]) -> list[str]:
+    """The ids of the pings that were answered; each was cut at the places named."""
+    socket, wire, client = connected()
+    for number, (kind, cuts) in enumerate(sent):
+        whole = b"".join(frames_of(client, kind, number))
+        places = [0, *sorted(cut % len(whole) for cut in cuts), len(whole)]
+        for start, end in pairwise(places):
+            if start < end:
+                socket.data_received(whole[start:end])
+    client.receive_data(b"".join(wire.written))
+    answers = [msgspec.json.decode(frame.data) for frame in client.events_received() if isinstance(frame, Frame)]
+    socket.connection_lost(None)
+    return [answer.get("id", answer["t"]) for answer in answers]
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["whole", "long", "parts", "after a pong"]), st.lists(st.integers(0, 300), max_size=3)
+        ),
+        max_size=12,
+    )
+)
+def test_every_message_is_heard_once_and_in_order(sent: list[tuple[str, list[int]]]) -> None:
+    assert asyncio.run(heard(sent)) == [str(number) for number in range(len(sent))]
+
+
+def test_a_text_frame_inside_a_message_in_parts_ends_the_connection() -> None:
+    async def tried() -> list[bytes]:
+        socket, wire, client = connected()
+        client.send_text(b'{"t":', fin=False)
+        client.send_frame(Frame(Opcode.TEXT, b'{"t":"ping"}'))
+        for data in client.data_to_send():
+            socket.data_received(data)
+        return wire.written
+
+    closing = asyncio.run(tried())
+    assert [data[0] for data in closing] == [0x88]
+
+
+def test_what_looks_like_a_frame_inside_another_one_is_not_heard() -> None:
+    async def tried() -> list[str]:
+        socket, wire, client = connected()
+        inner = b'{"t":"ping","id":"inner"}'
+        frame = bytes([0x81, 0x80 | len(inner)]) + bytes(4) + inner
+        payload = b"x" * 80 + frame
+        outer = bytes([0x81, 0x80 | len(payload)]) + bytes(4) + payload
+        socket.data_received(outer[: -len(frame)])
+        socket.data_received(frame)
+        client.receive_data(b"".join(wire.written))
+        return [msgspec.json.decode(each.data)["t"] for each in client.events_received() if isinstance(each, Frame)]
+
+    assert asyncio.run(tried()) == ["error"]
