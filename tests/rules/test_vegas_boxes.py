@@ -161,7 +161,7 @@ def test_M10_the_suggested_mixes_are_presets_with_the_new_notes() -> None:
             "classic",
             (),
             "solitaire",
-            "the solitaire mode needs another box than classic, one of boulevard, morecash.",
+            "the solitaire mode needs another box than classic: boulevard, morecash.",
         ),
         (2, "boulevard", (), "solitaire", "the solitaire mode of the boulevard box is for 1 player, not 2."),
         (3, "boulevard", ("big",), "secret", "the secret mode of the boulevard box has no module big; it has: none."),

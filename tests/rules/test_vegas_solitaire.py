@@ -52,7 +52,7 @@ def test_L1_there_are_eight_colours_of_eight_dice_and_one_is_yours() -> None:
 
 
 def test_L1_the_classic_box_has_too_few_colours() -> None:
-    with pytest.raises(InvalidOption, match="needs another box than classic: boulevard or morecash"):
+    with pytest.raises(InvalidOption, match="needs another box than classic: boulevard, morecash"):
         solitaire("classic")
 
 

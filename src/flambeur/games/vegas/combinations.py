@@ -62,7 +62,7 @@ def objection(box: Box, modules: tuple[str, ...], mode: str, players: int) -> In
         if found is None:
             able = ", ".join(other.name for other in BOXES if any(entry[0] == mode for entry in other.modes))
             return InvalidOption(
-                f"the {mode} mode needs another box than {box.name}, one of {able}.",
+                f"the {mode} mode needs another box than {box.name}: {able}.",
                 why="option-mode",
                 option="box",
                 allowed=able,

@@ -17,7 +17,7 @@ error-option-starter = Wer beginnt, ist { $drawn } oder { $players ->
    *[other] ein Platz von 0 bis { $last }
 }, nicht { $given }.
 
-error-option-mode = Die Spielart { $mode } braucht eine andere Schachtel als { $box }, eine von { $allowed }.
+error-option-mode = Die Spielart { $mode } braucht eine andere Schachtel als { $box }: { $allowed }.
 error-option-box-players = { $mode ->
     [standard] Die Schachtel { $box }
    *[other] Die Spielart { $mode } der Schachtel { $box }

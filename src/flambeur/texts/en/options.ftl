@@ -17,7 +17,7 @@ error-option-starter = The starter is { $drawn } or { $players ->
    *[other] a seat from 0 to { $last }
 }, not { $given }.
 
-error-option-mode = The { $mode } mode needs another box than { $box }, one of { $allowed }.
+error-option-mode = The { $mode } mode needs another box than { $box }: { $allowed }.
 error-option-box-players = { $mode ->
     [standard] The { $box } box
    *[other] The { $mode } mode of the { $box } box

@@ -17,7 +17,7 @@ error-option-starter = Qui commence est { $drawn } ou { $players ->
    *[other] une place de 0 à { $last }
 }, pas { $given }.
 
-error-option-mode = Le mode { $mode } demande une autre boîte que { $box }, l’une de { $allowed }.
+error-option-mode = Le mode { $mode } demande une autre boîte que { $box } : { $allowed }.
 error-option-box-players = { $mode ->
     [standard] La boîte { $box } se joue
    *[other] Le mode { $mode } de la boîte { $box } se joue
