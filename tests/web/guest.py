@@ -31,6 +31,7 @@ class Guest:
         url: str,
         size: dict[str, int] | None = None,
         dark: bool = True,
+        motion: bool = False,
         **settings: str | int,
     ) -> None:
         self.url = url
@@ -43,7 +44,7 @@ class Guest:
             viewport=size or WIDE,  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light",
             locale="en-GB",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         kept = json.dumps({**SETTINGS, **settings})
         self.context.add_init_script(

@@ -10,14 +10,7 @@ from playwright.sync_api import expect
 
 from flambeur.texts import texts
 from tests.web.conftest import Invite
-from tests.web.guest import PHONE, WIDE, Guest
-
-ME = {"kind": "me", "name": "Anna"}
-TABLES = {
-    "vegas": {"rounds": 1},
-    "kragen": {"rounds": 1},
-    "temptation": {"goal": 100},
-}
+from tests.web.guest import Guest
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -37,44 +30,6 @@ def test_every_word_follows_the_language_at_once(guest: Guest, language: str) ->
     expect(guest.page.get_by_role("link", name=say("web-review"))).to_be_visible()
     guest.page.reload()
     expect(guest.page.get_by_role("link", name=say("web-review"))).to_be_visible()
-
-
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, True), (PHONE, False)])
-def test_no_page_has_anything_that_axe_would_change(invite: Invite, size: dict[str, int], dark: bool) -> None:
-    guest = invite(size=size, dark=dark)
-    for path in ("/", "/new/vegas", "/new/kragen?with=friends", "/tables", "/no-such-page", "/t/ZZZZZZ"):
-        guest.go(path)
-        guest.page.wait_for_load_state("networkidle")
-        assert guest.violations() == [], path
-        assert not guest.is_wider_than_the_screen(), path
-    guest.page.get_by_role("button", name="Settings").click()
-    assert guest.violations() == []
-    guest.open_table("vegas", 3, [ME, {"kind": "open"}, {"kind": "open"}])
-    expect(guest.page.get_by_role("heading", name="Invite")).to_be_visible()
-    assert guest.violations() == []
-    assert not guest.is_wider_than_the_screen()
-
-
-@pytest.mark.parametrize("game", TABLES)
-@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)])
-def test_no_moment_of_a_game_has_anything_that_axe_would_change(
-    invite: Invite, game: str, size: dict[str, int], dark: bool
-) -> None:
-    guest = invite(size=size, dark=dark)
-    code = guest.against_bots(game, 3, **TABLES[game])
-    chance = random.Random(4)
-    for _ in range(3):
-        if guest.moment() == "over":
-            break
-        assert guest.violations() == []
-        assert not guest.is_wider_than_the_screen()
-        guest.play("mouse", chance)
-    guest.play_to_the_end("mouse")
-    assert guest.violations() == []
-    guest.go(f"/g/{code}")
-    guest.page.locator("[data-test=replay]").wait_for()
-    assert guest.violations() == []
-    assert not guest.is_wider_than_the_screen()
 
 
 def test_everything_that_happens_is_announced_to_screen_readers(guest: Guest) -> None:
