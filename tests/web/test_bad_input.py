@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import random
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
@@ -77,6 +79,53 @@ def test_a_name_of_500_emoji_is_refused_with_a_sentence(invite: Invite) -> None:
     ben.page.get_by_label("Your name").fill("🎲")
     ben.page.get_by_role("button", name="Sit here").click()
     expect(ben.page.get_by_text("Your seat")).to_be_visible()
+
+
+def test_a_name_of_500_emoji_opens_no_table_either(guest: Guest) -> None:
+    guest.go("/new/vegas")
+    begin = guest.page.locator("[data-test=begin]")
+    expect(begin).to_be_enabled()
+    guest.page.get_by_label("Name for seat 1").fill("🎲" * 500)
+    expect(guest.page.get_by_role("status").filter(has_text="That name is too long")).to_be_visible()
+    expect(begin).to_be_disabled()
+
+
+def test_a_game_that_is_unknown_or_not_over_cannot_be_looked_back_on(guest: Guest) -> None:
+    guest.allowed += FAILED
+    guest.go("/g/ZZZZZZ")
+    expect(guest.page.get_by_role("alert").filter(has_text="There is no table ZZZZZZ")).to_be_visible()
+    code = guest.against_bots("vegas", 2)
+    guest.go(f"/g/{code}")
+    expect(guest.page.get_by_role("alert").filter(has_text=f"Game {code} is not over yet")).to_be_visible()
+
+
+def test_a_double_click_on_play_now_deals_one_game(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.locator("[data-test=play-now]").dblclick()
+    guest.moment()
+    guest.go("/")
+    expect(guest.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(guest.page.locator('main a[href^="/t/"]')).to_have_count(1)
+
+
+def test_a_second_tab_that_has_not_heard_of_the_last_move_is_told_and_shown_where_the_game_stands(
+    guest: Guest,
+) -> None:
+    def half_deaf(cable: WebSocketRoute) -> None:
+        server = cable.connect_to_server()
+        server.on_message(lambda message: None if '"t":"update"' in str(message) else cable.send(message))
+
+    guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    second = guest.new_page()
+    second.route_web_socket("**/api/ws", half_deaf)
+    second.goto(guest.page.url)
+    expect(second.locator("[data-test=game]")).to_have_attribute("data-asked", "true")
+    guest.play("mouse", random.Random(1))
+    guest.moment()
+    second.locator("[data-test=moves] [data-move]").first.click()
+    expect(second.get_by_text("That was decided already.")).to_be_visible()
+    expect(second.locator("[data-test=game]")).to_have_attribute("data-n", str(guest.number()))
 
 
 def test_choices_that_do_not_go_together_are_explained_and_not_hidden(guest: Guest) -> None:
