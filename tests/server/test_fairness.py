@@ -32,14 +32,15 @@ def played(entropies: tuple[str, ...] = ENTROPIES, table: str = "QWERTY") -> Rec
 
 
 def test_the_vectors_of_the_page_are_what_the_code_gives() -> None:
-    vectors = msgspec.json.decode(re.search(r"```json vectors\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1])  # type: ignore[index]
+    (block,) = re.findall(r"```json vectors\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    vectors = msgspec.json.decode(block)
     for vector in vectors:
         seed = bytes.fromhex(vector["seed"])
         assert commitment(seed) == vector["commitment"]
         assert entropy_hash(vector["entropies"]).hex() == vector["entropy"]
         dice = FairDice(seed, vector["table"], vector["entropies"])
-        for block, words in enumerate(vector["words"]):
-            assert [*dice.words(vector["draw"], block)] == words
+        for number, words in enumerate(vector["words"]):
+            assert [*dice.words(vector["draw"], number)] == words
         factors = tuple(
             Dice("own", factor["dice"])
             if "dice" in factor

@@ -26,6 +26,14 @@ def play_out(table: RemoteTable, seat: int = 0, lang: str | None = None) -> list
         return connection.words
 
 
+def is_gone(table: RemoteTable) -> bool:
+    try:
+        table.info()
+    except ServerRefused as refused:
+        return refused.code == "unknown-table"
+    return False
+
+
 @pytest.mark.parametrize("game", ["vegas", "kragen", "temptation", "sealed"])
 def test_a_game_against_bots_is_played_to_its_end_and_its_record_replays(server: Server, game: str) -> None:
     table = server.open(game, 3, seats=[me("Anna"), bot(), bot()], start=True)
@@ -114,6 +122,22 @@ def test_what_was_said_is_there_for_those_who_come_later_and_after_a_restart(tmp
         after = line.hello(table.code, table.tokens[1])["chat"]
     assert [chat["text"] for chat in later] == [f"line {number}" for number in range(10, 60)]
     assert after == later
+
+
+def test_tables_that_never_began_are_forgotten_unless_somebody_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, idle_seconds=0.02) as server:
+        waited = server.open("vegas", 2, seats=[me("Anna")])
+        with Line(server) as line:
+            line.hello(waited.code, waited.tokens[0])
+            left, begun = (
+                server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=start) for start in (False, True)
+            )
+            monkeypatch.setattr("flambeur.server.hall.UNUSED", -1000)
+            assert any(is_gone(left) for _ in range(2000))
+            assert waited.info()["state"] == "open"
+            assert begun.info()["state"] == "playing"
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:

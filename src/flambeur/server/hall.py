@@ -24,6 +24,8 @@ from flambeur.server.watcher import Watching
 
 GRACE = 30_000
 """After a restart nobody loses on time before this many milliseconds have passed."""
+UNUSED = 7 * 24 * 3_600_000
+"""Tables that have not begun after this many milliseconds, and at which nobody is, are forgotten."""
 EARLIER = 32
 """Rows read from before a snapshot, to recognise moves that are sent twice."""
 log = logging.getLogger("flambeur.server")
@@ -277,6 +279,10 @@ class Hall:
                 self.closed(table)
                 table.close()
             idle = quiet
+            try:
+                await self.storage.forget_unused(now() - UNUSED, self.tables)
+            except StorageFailed:
+                log.warning("unused tables could not be removed")
 
 
 def rules(document: TableDocument) -> Game[Any]:

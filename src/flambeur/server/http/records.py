@@ -1,4 +1,7 @@
-"""What was played: records, stories, replays, and the proof that the dice were fair."""
+"""What was played: records, stories, replays, and the proof that the dice were fair.
+
+Whole games are replayed in a thread, so that other tables do not wait for them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from flambeur.engine import FlambeurError, read_record, write_record
 from flambeur.server import history
-from flambeur.server.errors import Refused
+from flambeur.server.errors import Refused, explain
 from flambeur.server.fairness import SCHEME, commitment, entropy_hash, verify
 from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.outlook import Outlook
@@ -86,13 +89,13 @@ async def record(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = N
         raise Refused("not-playing")
     if document.state == "over":
         rows = await hall.storage.journal(document.code)
-        text = write_record(history.record(document, table.game, rows))
+        text = await asyncio.to_thread(lambda: write_record(history.record(document, table.game, rows)))
     else:
         if seat is None:
             raise Refused("not-over")
         need_seat(document, seat, caller)
         rows = await hall.storage.journal(document.code)
-        text = write_record(history.partial_record(document, table.game, rows, seat))
+        text = await asyncio.to_thread(lambda: write_record(history.partial_record(document, table.game, rows, seat)))
     name = f"flambeur-{document.game}-{document.code}.flam"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -112,8 +115,12 @@ async def story(
     if table.state is None:
         raise Refused("not-playing")
     rows = await hall.storage.journal(table.document.code)
-    steps = [step for step in history.steps(table.game, rows) if step.number > since]
-    return [Told(**table.outlook.told(step.number, step.events, (seat, lang))) for step in steps]
+
+    def tell() -> list[Told]:
+        steps = [step for step in history.steps(table.game, rows) if step.number > since]
+        return [Told(**table.outlook.told(step.number, step.events, (seat, lang))) for step in steps]
+
+    return await asyncio.to_thread(tell)
 
 
 @get("/tables/{code:str}/replay", responses=ERRORS)
@@ -127,17 +134,21 @@ async def replay(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = N
         raise Refused("unknown-seat", seat=seat)
     outlook = Outlook(table.game)
     outlook.names = document.names
-    moments = [
-        MomentInfo(
-            seat=step.mover,
-            move=step.entries[0].text if step.mover is not None else None,
-            entries=[str(entry) for entry in step.entries],
-            view=outlook.view(step.state, seat),
-            **outlook.told(step.number, step.events, (seat, lang)),
-        )
-        for step in history.steps(table.game, await hall.storage.journal(document.code))
-    ]
-    return Replay(yours(table, caller), moments)
+    rows = await hall.storage.journal(document.code)
+
+    def step_through() -> list[MomentInfo]:
+        return [
+            MomentInfo(
+                seat=step.mover,
+                move=step.entries[0].text if step.mover is not None else None,
+                entries=[str(entry) for entry in step.entries],
+                view=outlook.view(step.state, seat),
+                **outlook.told(step.number, step.events, (seat, lang)),
+            )
+            for step in history.steps(table.game, rows)
+        ]
+
+    return Replay(yours(table, caller), await asyncio.to_thread(step_through))
 
 
 @get("/tables/{code:str}/fairness", responses=ERRORS)
@@ -162,7 +173,7 @@ async def verify_record(data: JSONBody[RecordText], lang: Lang = None) -> Verdic
     try:
         draws = await asyncio.to_thread(lambda: verify(read_record(data.record)))
     except FlambeurError as error:
-        return Verdict(False, 0, error.sentence, error.code)
+        return Verdict(False, 0, explain(error, lang).sentence, error.code)
     return Verdict(True, draws, texts(lang or "en").say("server-fair", draws=draws))
 
 

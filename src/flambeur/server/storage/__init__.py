@@ -6,7 +6,7 @@ row is safely on disk, and tells nobody before. Everything else is a document a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from msgspec import Struct
@@ -62,6 +62,10 @@ class Storage(Protocol):
 
     async def save(self, document: TableDocument) -> None: ...
     async def remove(self, code: str) -> None: ...
+    async def forget_unused(self, before: int, kept: Iterable[str]) -> None:
+        """Remove tables opened before a time that never began, but for some."""
+        ...
+
     async def load(self, code: str) -> TableDocument | None: ...
     async def public(self, game: str | None, state: str | None, limit: int) -> list[str]:
         """The codes of public tables, newest first."""

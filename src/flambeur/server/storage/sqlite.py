@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from flambeur.server.storage.schema import chats, guests, journal, meta, snapsho
 from flambeur.server.storage.statements import (
     ADD,
     FORGET_GUESTS,
+    FORGET_UNUSED,
     KEEP_GUEST,
     KEEP_SECRET,
     KEEP_SNAPSHOT,
@@ -90,6 +92,10 @@ class SqliteStorage:
 
     async def remove(self, code: str) -> None:
         await self._writer.run([delete_all.of(key=code) for delete_all in REMOVE])
+
+    async def forget_unused(self, before: int, kept: Iterable[str]) -> None:
+        codes = msgspec.json.encode(sorted(kept)).decode()
+        await self._writer.run([statement.of(before=before, kept=codes) for statement in FORGET_UNUSED])
 
     async def load(self, code: str) -> TableDocument | None:
         rows = await self._read(select(tables.c.document).where(tables.c.code == code))

@@ -23,10 +23,12 @@ class Prepared:
         compiled = cast(SQLCompiler, statement.compile(dialect=_DIALECT, column_keys=list(columns) or None))
         self._text = compiled.string
         self._names = tuple(compiled.positiontup or ())
+        self._given = {name: value for name, value in compiled.params.items() if value is not None}
 
     def of(self, **values: Any) -> Statement:
         """The statement with its values, as the driver takes them."""
-        return self._text, tuple([values[name] for name in self._names])
+        known = self._given | values
+        return self._text, tuple([known[name] for name in self._names])
 
 
 def _of_table(table: TableClause) -> Prepared:
@@ -39,6 +41,12 @@ SAVE = Prepared(
     update(tables).where(tables.c.code == bindparam("key")), "state", "game", "public", "created", "document"
 )
 REMOVE = tuple(_of_table(table) for table in (tables, guests, chats))
+_kept = func.json_each(bindparam("kept")).table_valued("value")
+_unused = select(tables.c.code).where(
+    tables.c.state == "open", tables.c.created < bindparam("before"), tables.c.code.not_in(select(_kept.c.value))
+)
+FORGET_UNUSED = tuple(Prepared(delete(table).where(table.c.code.in_(_unused))) for table in (guests, chats, tables))
+"""The tables themselves last: the others are found by them."""
 _known = func.json_each(bindparam("known")).table_valued("value")
 FORGET_GUESTS = Prepared(
     delete(guests).where(guests.c.code == bindparam("key"), guests.c.guest.not_in(select(_known.c.value)))
