@@ -145,6 +145,15 @@ def test_a_rematch_brings_everybody_to_the_same_new_table(invite: Invite) -> Non
     expect(anna.page).to_have_url(ben.page.url)
 
 
+def test_against_bots_another_game_is_one_click_away(guest: Guest) -> None:
+    code = guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    give_up(guest)
+    guest.page.locator("[data-test=rematch]").click()
+    guest.page.wait_for_url(lambda url: not url.endswith(code))
+    assert guest.moment() == "asked"
+
+
 def test_who_leaves_comes_back_by_the_seat_link_on_another_device_and_as_before_on_their_own(invite: Invite) -> None:
     anna, telephone = invite(), invite(name="")
     anna.against_bots("vegas", 2)
