@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import random
 import tempfile
 from pathlib import Path
@@ -17,14 +18,18 @@ from tests.web.house import House
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 BOULEVARD = {"box": "boulevard", "with": ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]}
 
-Picture = tuple[str, dict[str, int], bool, str, int, dict[str, Any], int]
+SCALE = {1440: 0.64, 360: 1}
+"""Pixels of a picture per pixel of the page: wide ones are never shown larger."""
+
+Picture = tuple[str, dict[str, int], bool, str, int, dict[str, Any], int, str]
 PICTURES: tuple[Picture, ...] = (
-    ("vegas", WIDE, True, "vegas", 4, {}, 4),
-    ("boulevard", WIDE, False, "vegas", 5, BOULEVARD, 5),
-    ("temptation", WIDE, True, "temptation", 3, {}, 6),
-    ("kragen", WIDE, False, "kragen", 4, {}, 3),
-    ("phone", PHONE, True, "vegas", 4, {}, 3),
+    ("vegas", WIDE, True, "vegas", 4, {}, 4, "place"),
+    ("boulevard", WIDE, False, "vegas", 7, BOULEVARD, 3, "place"),
+    ("temptation", WIDE, True, "temptation", 3, {}, 6, "place"),
+    ("kragen", WIDE, False, "kragen", 5, {}, 0, "bid"),
+    ("phone", PHONE, True, "vegas", 4, {}, 4, "place"),
 )
+"""Name, size, by night, game, players, options, moves made before, and the move that must be on offer."""
 
 
 def main() -> None:
@@ -33,20 +38,26 @@ def main() -> None:
     assert chromium is not None
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(chromium), args=list(QUIET))
-        for name, size, dark, game, players, options, moves in PICTURES:
+        for name, size, dark, game, players, options, moves, verb in PICTURES:
             guest = Guest(browser, house.url, size=size, dark=dark)
             seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "level": "greedy"}] * (players - 1)]
             guest.open_table(game, players, seats, **options)
             chance = random.Random(moves)
-            for _ in range(moves):
-                guest.moment()
+            made = 0
+            while guest.moment() == "asked" and (made < moves or not guest.moves()[-1].startswith(verb)):
                 guest.play("keyboard", chance)
-            guest.moment()
+                made += 1
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(300)
-            guest.page.screenshot(path=IMAGES / f"{name}.png")
+            (IMAGES / f"{name}.png").write_bytes(_picture(guest, size))
             guest.close()
         browser.close()
+
+
+def _picture(guest: Guest, size: dict[str, int]) -> bytes:
+    clip = {"x": 0, "y": 0, **size, "scale": SCALE[size["width"]]}
+    wire = guest.context.new_cdp_session(guest.page)
+    return base64.b64decode(wire.send("Page.captureScreenshot", {"format": "png", "clip": clip})["data"])
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     }
     case "colours-rolled":
       await show({ turn: told.seat, roll: told.roll }, { spot: 0, crossed: [] });
-      await stage.tumble('[data-at="tray"] [data-piece]', 640);
+      await stage.tumble('[data-at="tray"] [data-colour]', 640);
       return stage.hold(250);
     case "colours-placed": {
       const lifted = told.colours.map((colour) => stage.lift(`[data-at="tray"] [data-colour="${colour}"] [data-piece]`, 1));
