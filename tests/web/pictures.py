@@ -18,7 +18,7 @@ from tests.web.house import House
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 BOULEVARD = {"box": "boulevard", "with": ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]}
 
-SCALE = {1440: 0.64, 360: 1}
+SCALE = {1440: 0.58, 360: 1}
 """Pixels of a picture per pixel of the page: wide ones are never shown larger."""
 
 Picture = tuple[str, dict[str, int], bool, str, int, dict[str, Any], int, str]
