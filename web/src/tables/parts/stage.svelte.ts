@@ -219,7 +219,7 @@ export class Stage<S> {
     // A piece that does not stay where it lands goes in there: a little smaller, and gone only at the very end.
     const goal = become ? to : within(to, from.width * 0.7, from.height * 0.7);
     const middle = new DOMRect((from.left + goal.left) / 2, (from.top + goal.top) / 2, (from.width + goal.width) / 2, size.height);
-    const end = become ? [{ transform: at(goal) }] : [{ transform: at(goal), opacity: 1, offset: 0.92 }, { transform: at(goal), opacity: 0 }];
+    const end = become ? [{ transform: at(goal) }] : [{ transform: at(goal), offset: 0.92 }, { transform: `${at(goal)} scale(0)` }];
     const frames = [{ transform: at(from) }, { transform: at(middle, 34) }, ...end];
     const animation = this.#play(look, frames, { duration, delay, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" });
     void animation.finished.catch(() => undefined).then(() => look.remove());

@@ -46,7 +46,7 @@ const adding = (colours: readonly number[], big: readonly number[]) => (casino: 
 });
 
 const empty = (casino: CasinoView): CasinoView => ({ notes: [], dice: casino.dice.map(() => 0), big: [] });
-const POP = [{ transform: "translateY(-14px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }];
+const POP = [{ transform: "translateY(-14px) scale(.2)" }, { transform: "none" }];
 
 export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
   const told = event as unknown as Told;

@@ -73,7 +73,8 @@ function cleared(view: VegasView, place: number): Part {
 const lies = (place: number, face: number, owner: number): string =>
   `[data-at="${place === SLOT ? `reel:${face}` : `casino:${place}`}"] [data-owner="${owner}"] [data-piece]`;
 const SWELL = [{ transform: "scale(1)" }, { transform: "scale(1.3)" }, { transform: "scale(1)" }];
-const POP = [{ transform: "translateY(-14px) scale(.6)", opacity: 0 }, { transform: "none", opacity: 1 }];
+/** Pieces with words on them grow and shrink rather than fade: what can be seen can be read. */
+const POP = [{ transform: "translateY(-14px) scale(.2)" }, { transform: "none" }];
 
 export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
   const told = event as unknown as Told;
@@ -133,7 +134,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     case "early-declined":
       return show({ early: null });
     case "dice-gone":
-      stage.move(`[data-at="casino:${told.place}"] [data-owner] [data-piece]`, [{ opacity: 1 }, { opacity: 0, transform: "translateY(14px)" }], 380);
+      stage.move(`[data-at="casino:${told.place}"] [data-owner] [data-piece]`, [{ transform: "none" }, { transform: "translateY(14px) scale(0)" }], 380);
       await stage.hold(360);
       await show(cleared(view, told.place), { spot: 0, crossed: [] });
       return;
