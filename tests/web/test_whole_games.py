@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from flambeur.games.vegas.boxes import MODULES
 from flambeur.games.vegas.combinations import box_named, objection
@@ -78,4 +79,5 @@ def test_a_phone_is_large_enough_for_more_cash_more_dice(invite: Invite) -> None
     guest.go("/new/vegas?preset=morecash-tactical")
     guest.page.locator("[data-test=begin]").click()
     assert guest.play_to_the_end("picture") > 8
+    expect(guest.page.locator("[data-test=result]")).to_be_in_viewport()
     assert not guest.is_wider_than_the_screen()
