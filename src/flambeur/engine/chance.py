@@ -121,7 +121,7 @@ def count_faces(faces: str) -> Counts:
 
 def write_outcome(factors: tuple[Factor, ...], outcome: Outcome) -> str:
     """One line for one chance outcome, readable by people: `own:11355 neutral:16`."""
-    return " ".join(factor.write(value) for factor, value in zip(factors, outcome, strict=True))
+    return " ".join([factor.write(value) for factor, value in zip(factors, outcome, strict=True)])
 
 
 def read_outcome(factors: tuple[Factor, ...], text: str) -> Outcome:

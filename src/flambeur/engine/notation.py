@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import NODEFAULT, Struct, ValidationError, convert
@@ -32,7 +33,7 @@ def write_position(game: Game[Any], state: State) -> str:
     head += [f"{name}={write_value(value)}" for name, value in game.options.items() if value != declared[name]]
     body = [
         f"{field.name}={_write(value)}"
-        for field, value in zip(fields(state), astuple(state), strict=True)
+        for field, value in zip(_fields(type(state)), astuple(state), strict=True)
         if field.default is NODEFAULT or value != field.default
     ]
     return f"{' '.join(head)} | {' '.join(body)}"
@@ -62,6 +63,11 @@ def read_position(text: str) -> tuple[Game[Any], State]:
     return game, state
 
 
+@cache
+def _fields(kind: type[State]) -> tuple[FieldInfo, ...]:
+    return fields(kind)  # reads the annotations anew each time
+
+
 def _settings(words: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for word in words:
@@ -75,7 +81,7 @@ def _settings(words: list[str]) -> dict[str, str]:
 def _read_state(game: Game[Any], given: Mapping[str, str]) -> State:
     pieces: dict[str, type[Struct]] = {step.name: step for step in game.step_types}
     pieces |= {piece.__name__.lower(): piece for piece in game.piece_types}
-    known = {field.name: field for field in fields(game.state_type)}
+    known = {field.name: field for field in _fields(game.state_type)}
     for name in given:
         if name not in known:
             raise InvalidPosition(f"a position of {game.name} has no field '{name}'.")

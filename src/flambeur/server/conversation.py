@@ -157,7 +157,8 @@ class Conversation:
         if table.state is not None:
             for seat in seats or (None,):
                 socket.send(table.snapshot(socket, seat, said.last))
-        table.announce_to_others(socket)
+        if len(table.watching) > 1:
+            table.announce()
 
     def _seats(self, table: Table, said: Hello) -> tuple[Seat, ...]:
         """The seats a hello asks for; every token must fit."""

@@ -74,16 +74,19 @@ class Outlook:
         messages: dict[Watcher, bytes] = {}
         fresh: dict[Seat | None, View] = {}
         parts: list[_Part] = []
+        last: _Part | None = None
         view, seen = _NOTHING
         for watcher in watchers:
             seat, lang = watcher
             if not messages or not game.open_book:
                 view, seen = replace(game.view(state, seat), seat=None), visible(events, seat)
-            message = b'{"t":"update","n":%d,"seat":%s%b' % (
-                n,
-                b"null" if seat is None else b"%d" % seat,
-                self._shared(seat, view, seen, parts, fresh),
-            )
+            before = self._seen.get(seat)
+            if last is not None and last.before is before and last.after is view and last.seen is seen:
+                written, fresh[seat] = last.written, view  # as for the watcher before: the usual case at an open table
+            else:
+                written = self._shared(seat, before, view, seen, parts, fresh)
+                last = parts[-1] if parts else None
+            message = b'{"t":"update","n":%d,"seat":%b%b' % (n, b"null" if seat is None else b"%d" % seat, written)
             if seat in waiting and (moves := self._moves(state, view, watcher)) != b"[]":
                 message += b',"moves":' + moves
             if lang is not None:
@@ -128,11 +131,16 @@ class Outlook:
         say = Say(lang or "en", self.names, seat)
         return [event_text(say, self.game, event) for event in seen]
 
+    @staticmethod
     def _shared(
-        self, seat: Seat | None, view: View, seen: list[Event], parts: list[_Part], fresh: dict[Seat | None, View]
+        seat: Seat | None,
+        before: View | None,
+        view: View,
+        seen: list[Event],
+        parts: list[_Part],
+        fresh: dict[Seat | None, View],
     ) -> bytes:
         """The events and the change of a seat's view (given without its seat); what is equal is worked out once."""
-        before = self._seen.get(seat)
         for part in parts:
             if (
                 (before is part.before or before == part.before)

@@ -65,6 +65,7 @@ class Table:
         """Held while the document changes."""
         self.grace = 0
         self._dice: FairDice | None = None
+        self._announcing = False
         self._busy = False
         self._line: deque[Callable[[], None]] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -329,15 +330,17 @@ class Table:
                 self.outlook.forget(seat)
 
     def announce(self) -> None:
-        """Tell everybody that something about the table has changed."""
+        """Tell everybody that something about the table has changed; what changes at one moment is told once."""
         self.outlook.names = self.document.names
-        self.announce_to_others(None)
+        if self.watching and not self._announcing:
+            self._announcing = True
+            asyncio.get_running_loop().call_soon(self._announce)
 
-    def announce_to_others(self, knows: Watching | None) -> None:
-        """The same, but for a connection that knows already."""
-        message = encode({"t": "table", "table": self.info()})
-        for watching in tuple(self.watching):
-            if watching is not knows:
+    def _announce(self) -> None:
+        self._announcing = False
+        if self.watching:
+            message = encode({"t": "table", "table": self.info()})
+            for watching in tuple(self.watching):
                 watching.send(message)
 
     # -- what goes on by itself
