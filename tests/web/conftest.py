@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts.chromium import find
 from tests.web.guest import Guest
@@ -23,6 +23,8 @@ QUIET = (
 """Without these Chromium looks for hosts that have nothing to do with the page."""
 
 Invite = Callable[..., Guest]
+
+expect.set_options(timeout=20_000)  # a machine that has other things to do is no failure of the page
 
 
 @pytest.fixture(scope="session")
