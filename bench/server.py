@@ -80,7 +80,7 @@ def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
     """One run of one system."""
     start = ours if system == "flambeur" else peers
     with tempfile.TemporaryDirectory() as data, start(system, Path(data), folder) as (port, pid):
-        pool = max(tables * 3, int(60 * seconds)) if system != "files" else tables * 2
+        pool = max(tables * 3, int(90 * seconds)) if system != "files" else tables * 2
         wish = {"port": port, "serverPid": pid, "tables": tables, "seconds": seconds, "warm": 3, "pool": pool}
         script = "tables.js" if system == "flambeur" else "load.js"
         done = subprocess.run(

@@ -1,8 +1,8 @@
 """The server for long: twenty power failures under load, and 2,000 sockets for two minutes.
 
 `python -m bench soak_server [--kills N] [--seconds N]`. The first part fails when a move that anybody saw accepted is
-missing, or is there twice, or a game does not go on to its end; the second prints latencies, and fails when the
-memory grows after the warm-up.
+missing, or is there twice, or a game does not go on to its end; the second prints latencies, beside them how late the
+machine itself was, and fails when the memory grows after the warm-up.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -94,6 +95,36 @@ def power_failures(kills: int) -> int:
     return missing
 
 
+class Unrest:
+    """How late the machine itself is: a thread that sleeps, and how long after its time it wakes up."""
+
+    NAP = 0.005
+
+    def __init__(self) -> None:
+        self._late: list[float] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._doze)
+
+    def _doze(self) -> None:
+        while not self._over.is_set():
+            began = time.perf_counter()
+            time.sleep(self.NAP)
+            self._late.append(1000 * (time.perf_counter() - began - self.NAP))
+
+    def __enter__(self) -> Unrest:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def __str__(self) -> str:
+        late = sorted(self._late)
+        p99, worst = late[int(0.99 * len(late))], late[-1]
+        return f"{p99:.1f} ms late at p99, {worst:.0f} ms at worst"
+
+
 def many_sockets(seconds: int) -> int:
     """500 tables with 2,000 sockets, each of which moves every five seconds."""
     folder = install()
@@ -108,7 +139,8 @@ def many_sockets(seconds: int) -> int:
             "think": 1250,
         }
         words = [tool("node"), "tables.js", json.dumps(wish)]
-        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=seconds + 300, check=False)
+        with Unrest() as unrest:
+            done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=seconds + 300, check=False)
         if done.returncode:
             raise SystemExit(f"the load failed: {done.stderr.strip()[-400:]}")
         result: dict[str, Any] = json.loads(done.stdout)
@@ -116,6 +148,6 @@ def many_sockets(seconds: int) -> int:
     print(
         f"500 tables, 2000 sockets, {seconds} s: {result['movesPerSecond']:.0f} moves/s, p50 {result['p50']:.1f}, "
         f"p95 {result['p95']:.1f}, p99 {result['p99']:.1f} ms (bar {QUIET_MS}), {result['errors']} errors, "
-        f"memory {first / 1e6:.0f} to {last / 1e6:.0f} MB"
+        f"memory {first / 1e6:.0f} to {last / 1e6:.0f} MB; meanwhile a process that only sleeps woke up {unrest}"
     )
     return int(result["p99"] > QUIET_MS or last > first * GROWTH)

@@ -77,4 +77,4 @@ def _collect_seldom() -> None:
     """States, views and events hold no cycles: looking for some after every 700 objects cost a seventh of all work."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(5_000, 20, 50)
