@@ -127,7 +127,7 @@ def test_what_was_said_is_there_for_those_who_come_later_and_after_a_restart(tmp
 def test_tables_that_never_began_are_forgotten_unless_somebody_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, idle_seconds=0.02) as server:
+    with running(tmp_path, idle_seconds=0.02, forget_seconds=0.02) as server:
         waited = server.open("vegas", 2, seats=[me("Anna")])
         with Line(server) as line:
             line.hello(waited.code, waited.tokens[0])

@@ -15,6 +15,7 @@ from flambeur.server import history
 from flambeur.server.credentials import Guests, is_code, new_code
 from flambeur.server.documents import Ending, TableDocument
 from flambeur.server.errors import Refused, explain
+from flambeur.server.limits import Openings
 from flambeur.server.outlook import encode
 from flambeur.server.robots import Robots
 from flambeur.server.settings import ServeSettings
@@ -39,8 +40,7 @@ class Hall:
         self.storage = storage
         self.robots = Robots(settings.bot_seconds)
         self.tables: dict[str, Table] = {}
-        self.opened: dict[str, set[str]] = {}
-        """Codes of tables that have not ended, by the address that opened them."""
+        self.openings = Openings()
         self.sockets: set[Any] = set()
         self.lobby: set[Watching] = set()
         self.guests: Guests
@@ -58,6 +58,7 @@ class Hall:
             if not self._needed(table):
                 self.tables.pop(code, None)
         self.spawn(self._put_away())
+        self.spawn(self._forget())
 
     async def close(self) -> None:
         """Stop: whatever was accepted is written, nothing is begun."""
@@ -100,8 +101,7 @@ class Hall:
 
     async def add(self, document: TableDocument, address: str) -> Table:
         """Keep a new table under a code of its own."""
-        mine = self.opened.setdefault(address, set())
-        if len(mine) >= self.settings.limits.tables:
+        if self.openings.count(address) >= self.settings.limits.tables:
             raise Refused("too-many-tables")
         if len(self.tables) >= self.settings.limits.all_tables:
             raise Refused("too-many-tables")
@@ -109,7 +109,7 @@ class Hall:
         while not await self._added(document):
             document = replace(document, code=new_code())
         table = self.tables[document.code] = Table(self, document, game)
-        mine.add(document.code)
+        self.openings.add(document.code, address)
         self.lobby_changed()
         return table
 
@@ -139,7 +139,7 @@ class Hall:
         if table.document.state == "over":
             return
         table.changed(replace(table.document, state="over", ended=now(), ending=ending))
-        self.closed(table)
+        self.openings.end(table.document.code)
         self.spawn(self._keep_ending(table))
 
     async def _keep_ending(self, table: Table) -> None:
@@ -158,17 +158,13 @@ class Hall:
             await self.storage.remove(table.document.code)
         except StorageFailed:
             raise Refused("storage") from None
-        self.closed(table)
+        self.openings.end(table.document.code)
         self.tables.pop(table.document.code, None)
         for watching in tuple(table.watching):
             sentence = explain(Refused("table-closed"), watching.lang).sentence
             watching.send(encode({"t": "closed", "sentence": sentence}))
         table.close()
         self.lobby_changed()
-
-    def closed(self, table: Table) -> None:
-        for codes in self.opened.values():
-            codes.discard(table.document.code)
 
     async def resign_late(self, table: Table, seat: Seat) -> None:
         """A seat whose time is up, at a table where that means to give up."""
@@ -273,16 +269,26 @@ class Hall:
         idle: set[str] = set()
         while True:
             await asyncio.sleep(self.settings.idle_seconds)
-            quiet = {code for code, table in self.tables.items() if not self._needed(table) and not table.lock.locked()}
+            quiet = {code for code, table in self.tables.items() if self._quiet(table)}
             for code in idle & quiet:
-                table = self.tables.pop(code)
-                self.closed(table)
-                table.close()
+                await asyncio.sleep(0)  # many may end at the same time, and others play on
+                if (table := self.tables.get(code)) is not None and self._quiet(table):
+                    del self.tables[code]
+                    table.close()
             idle = quiet
+            self.openings.forget(self.tables)
+
+    def _quiet(self, table: Table) -> bool:
+        return not self._needed(table) and not table.lock.locked()
+
+    async def _forget(self) -> None:
+        """Remove tables at which no game was ever begun."""
+        while True:
             try:
                 await self.storage.forget_unused(now() - UNUSED, self.tables)
             except StorageFailed:
                 log.warning("unused tables could not be removed")
+            await asyncio.sleep(self.settings.forget_seconds)
 
 
 def rules(document: TableDocument) -> Game[Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import Container
 
 
 class Bucket:
@@ -50,6 +52,36 @@ class Rates:
                     return False
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
         return bucket.take()
+
+
+class Openings:
+    """Which address opened which tables, until they end or are long forgotten."""
+
+    def __init__(self, seconds: float = 1200.0) -> None:
+        self._seconds = seconds
+        self._opened: dict[str, tuple[str, float]] = {}
+        self._counts: Counter[str] = Counter()
+
+    def count(self, address: str) -> int:
+        return self._counts[address]
+
+    def add(self, code: str, address: str) -> None:
+        self._opened[code] = (address, time.monotonic())
+        self._counts[address] += 1
+
+    def end(self, code: str) -> None:
+        """The table does not count any more; nothing happens if it never did."""
+        address, _ = self._opened.pop(code, ("", 0.0))
+        if address:
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]
+
+    def forget(self, live: Container[str]) -> None:
+        """Tables that were left and not played to their end count for some time only."""
+        before = time.monotonic() - self._seconds
+        for code in [code for code, (_, at) in self._opened.items() if at < before and code not in live]:
+            self.end(code)
 
 
 def address_of(peer: str) -> str:

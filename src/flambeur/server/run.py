@@ -11,6 +11,7 @@ import uvicorn
 
 from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
+from flambeur.server.pages import keep_large
 from flambeur.server.settings import ServeSettings
 from flambeur.server.socket import TableSocket
 
@@ -70,6 +71,7 @@ def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     url = f"http://{host}:{listener.getsockname()[1]}"
     server.ready = lambda: ready(url)
     _collect_seldom()
+    keep_large()
     server.run(sockets=[listener])
 
 
@@ -77,4 +79,4 @@ def _collect_seldom() -> None:
     """States, views and events hold no cycles: looking for some after every 700 objects cost a seventh of all work."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 50)
+    gc.set_threshold(5_000, 5, 200)

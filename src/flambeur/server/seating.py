@@ -214,7 +214,7 @@ async def give_up(hall: Hall, table: Table, seat: Seat) -> None:
 async def end(hall: Hall, table: Table, document: TableDocument, ending: Ending) -> None:
     """End a game before its end (the table's lock is held); the seed is revealed now."""
     await hall.save(table, replace(document, state="over", ended=now(), ending=ending))
-    hall.closed(table)
+    hall.openings.end(table.document.code)
     table.go_on()
     message = encode({"t": "over", "ending": ending})
     for watching in tuple(table.watching):

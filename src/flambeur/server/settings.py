@@ -39,5 +39,7 @@ class ServeSettings(Struct, frozen=True):
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
     snapshot_every: int = 64
-    idle_seconds: float = 600.0
-    """How long a table that nobody looks at stays in memory."""
+    idle_seconds: float = 20.0
+    """How long a table that nobody looks at stays in memory, at least."""
+    forget_seconds: float = 3600.0
+    """How often tables that were never used are looked for."""
