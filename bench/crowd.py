@@ -27,6 +27,8 @@ from flambeur.server.pages import keep_large
 
 SEATS = 4
 AT_ONCE = 20
+STAGGERED = 0.7
+"""The part of the warm-up in which games begin."""
 SAMPLES = 12
 """How often the server's memory is looked at."""
 
@@ -122,6 +124,8 @@ class Group:
         self.lines = lines
 
     async def play(self) -> None:
+        """Not all begin at once, or all would end at once."""
+        await asyncio.sleep(self.crowd.wish.warm * STAGGERED * random.random())
         while True:
             await asyncio.gather(*[self._sit(seat) for seat in range(SEATS)])
             self.crowd.games += 1
