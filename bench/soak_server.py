@@ -12,7 +12,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 
@@ -21,6 +20,7 @@ import msgspec
 from bench.crowd import SEATS, Findings, Wish
 from bench.server import OPEN, ours
 from bench.storm import StormTable, open_tables, watch
+from bench.unrest import Unrest
 from flambeur.client import Server
 from flambeur.engine import read_record
 from flambeur.server.fairness import verify
@@ -94,49 +94,6 @@ def power_failures(kills: int) -> int:
     seconds = time.perf_counter() - began
     print(f"{kills} failures, {len(tables)} games, {accepted} moves seen accepted, {missing} lost, {seconds:.0f} s")
     return missing
-
-
-class Unrest:
-    """What the machine itself does to a program that sleeps, wakes up and looks at a little memory of its own.
-
-    Hosts of virtual machines take time away, and memory, which then costs a fault a page.
-    """
-
-    NAP, LOOK, PAGE = 0.005, 1 << 18, 4096
-
-    def __init__(self) -> None:
-        self._late: list[float] = []
-        self._over = threading.Event()
-        self._own = bytearray(self.LOOK)
-        self._thread = threading.Thread(target=self._doze)
-
-    def _doze(self) -> None:
-        while not self._over.is_set():
-            began = time.perf_counter()
-            time.sleep(self.NAP)
-            self._own[:: self.PAGE].count(1)
-            self._late.append(1000 * (time.perf_counter() - began - self.NAP))
-
-    def __enter__(self) -> Unrest:
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._over.set()
-        self._thread.join()
-
-    def waited(self, share: float) -> float:
-        """What all but this share of moments would have waited for the machine alone: one nap counts as it lasted."""
-        total = 1000 * self.NAP * len(self._late) + sum(self._late)
-        low, high = 0.0, max(self._late)
-        while high - low > 0.1:
-            middle = (low + high) / 2
-            longer = sum(late - middle for late in self._late if late > middle)
-            low, high = (middle, high) if longer > share * total else (low, middle)
-        return high
-
-    def __str__(self) -> str:
-        return f"p95 {self.waited(0.05):.1f}, p99 {self.waited(0.01):.1f} ms late, {max(self._late):.0f} at worst"
 
 
 def many_sockets(seconds: int) -> int:

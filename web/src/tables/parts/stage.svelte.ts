@@ -26,6 +26,10 @@ export type Film<S> = (stage: Stage<S>, event: GameEvent) => Promise<void>;
 
 /** How much faster the turns of others go by. */
 const OTHERS = 1.8;
+/** Between two shows, in milliseconds: the last picture of one and the first of the next are not drawn in one frame. */
+const BREATH = 20;
+/** A die that rolls shows another face after so many milliseconds. */
+const SPIN = 140;
 const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
 
 /** A box of this size in the middle of another. */
@@ -84,6 +88,7 @@ export class Stage<S> {
       this.playing = false;
       this.told = null;
     }
+    if (events.length > 0 && !this.#wasCut) await new Promise((resolve) => setTimeout(resolve, BREATH));
     return number === this.#number;
   }
 
@@ -199,7 +204,7 @@ export class Stage<S> {
     const spin = setInterval(() => {
       turns += 1;
       faces.forEach(({ path }, index) => path?.setAttribute("d", pips(1 + ((turns * 5 + index * 3) % 6))));
-    }, 75 / this.speed);
+    }, SPIN / this.speed);
     await this.hold(ms * 0.72);
     clearInterval(spin);
     for (const { path, shown } of faces) path?.setAttribute("d", shown);
