@@ -215,6 +215,10 @@ def test_A8_the_secret_note_counts_at_the_end() -> None:
     state = replace(game.with_piece(state, SecretNotes(((90,), ()))), agenda=())
     result = game.result(state)
     assert (result.scores, result.tiebreaks) == ((90, 60), (1, 1))
+    for seat in (0, 1, None):
+        view = game.view(state, seat)
+        assert (view.won, view.secret_notes, view.secret_hidden) == (((90,), (60,)), (), (0, 0)), "all is open now"
+        assert dict(view.unseen) == dict(zip(game.denominations, state.pile, strict=True)), "only the pile is unseen"
 
 
 def test_A8_a_note_may_be_kept_and_the_next_casino_asks_again() -> None:

@@ -118,7 +118,8 @@ def check_secret(game: Game[Any], state: State, owner: Seat, source: Seeded, fol
     """Two secret outcomes for one seat look the same, to the byte, to everybody else, and go on doing so.
 
     Both games are then played on with the same choices and the same chance for as long as both allow them,
-    and until the rules themselves reveal something.
+    and until the rules themselves reveal something. Of a game that is over only what happened is compared: hands may
+    be laid open then, as the result tells what counted.
     """
     factors = game.chance(state)
     first, second = source.draw(factors), source.draw(factors)
@@ -181,6 +182,8 @@ def _refused(game: Game[Any], state: State, outcome: tuple[int, ...]) -> None:
 
 def _seen(game: Game[Any], state: State, events: Any, seat: Seat | None) -> bytes:
     told = [(type(event).__name__, msgspec.to_builtins(event)) for event in visible(events, seat)]
+    if game.outcome(state) is not None:
+        return msgspec.json.encode(told)
     moves = [] if seat is None else [str(move) for move in game.legal_moves(state, seat)]
     return msgspec.json.encode((game.view(state, seat), told, moves))
 

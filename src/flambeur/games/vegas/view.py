@@ -118,12 +118,19 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
         ),
         hands=state.hands,
         roll=state.roll,
-        won=state.won,
+        won=_won(game, state),
         pile=size(state),
         unseen=_unseen(game, state, seat),
         under=state.under,
         **further,
     )
+
+
+def _won(game: Vegas, state: VegasState) -> tuple[Notes, ...]:
+    """The notes before everybody; at the end of the game those, too, that nobody else had seen."""
+    if state.agenda or not game.secret_notes:
+        return state.won
+    return tuple([game.purse(state, seat) for seat in range(game.players)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -138,7 +145,7 @@ def _counted(denominations: Notes, pile: tuple[int, ...]) -> tuple[tuple[int, in
 
 
 def _unseen(game: Vegas, state: VegasState, seat: int | None) -> tuple[tuple[int, int], ...]:
-    if not game.secret_notes:
+    if not game.secret_notes or not state.agenda:
         return _counted(game.denominations, state.pile)
     counts = Counter(dict(zip(game.denominations, state.pile, strict=True)))
     for hidden in game.secret_notes:

@@ -78,7 +78,8 @@ export class Stage<S> {
     this.playing = !this.#wasCut && events.length > 0;
     try {
       for (const event of this.playing ? events : []) {
-        this.#haste = typeof event["seat"] === "number" && event["seat"] !== pace.seat ? OTHERS : 1;
+        const who = event["seat"] ?? event["owner"];
+        this.#haste = typeof who === "number" && who !== pace.seat ? OTHERS : 1;
         if (event.text) this.told = event;
         await film(this, event);
         if (this.#wasCut) break;

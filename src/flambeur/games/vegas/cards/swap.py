@@ -143,6 +143,8 @@ def _secret(game: Vegas, state: VegasState, seat: int) -> Notes:
 
 def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
     notes = game.piece(state, SecretNotes).notes
+    if not state.agenda:  # all money is counted openly at the end, so it lies among the notes won
+        notes = ((),) * game.players
     fields["secret_notes"] = () if seat is None else notes[seat]
     fields["secret_hidden"] = tuple(len(hidden) for hidden in notes)
 
