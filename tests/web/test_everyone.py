@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from flambeur.texts import texts
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import PHONE, WIDE, Guest
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -57,3 +57,27 @@ def test_moving_dice_can_be_skipped_and_never_keep_somebody_from_playing(invite:
         elif skip.count():
             guest.page.keyboard.press("Enter")
     expect(guest.page.locator("[data-test=result]")).to_be_visible()
+
+
+STICKS_OUT = """() => {
+  const pile = document.querySelector('.casino .pile .dice');
+  const die = pile.querySelector('.die');
+  while (pile.querySelectorAll('.die').length < 8) pile.append(die.cloneNode(true));
+  const last = [...pile.querySelectorAll('.die')].at(-1).getBoundingClientRect();
+  return last.width < 8 || last.right > pile.closest('.inside').getBoundingClientRect().right;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("options", [{}, {"box": "morecash", "mode": "solitaire", "with": ["big", "slot"]}])
+def test_eight_dice_of_one_owner_stay_within_their_casino(
+    invite: Invite, size: dict[str, int], options: dict[str, object]
+) -> None:
+    guest = invite(size=size)
+    guest.against_bots("vegas", 1 if options else 4, **options)
+    chance = random.Random(1)
+    guest.moment()
+    while not guest.page.locator(".casino .pile").count():
+        guest.play("mouse", chance)
+        guest.moment()
+    assert not guest.page.evaluate(STICKS_OUT)
