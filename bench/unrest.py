@@ -14,19 +14,25 @@ class Unrest:
     """A thread that dozes as long as the `with` lasts."""
 
     NAP, LOOK, PAGE = 0.005, 1 << 18, 4096
+    STILL = 1.0
+    """Milliseconds late from which on the machine has stood still."""
 
     def __init__(self) -> None:
         self._late: list[float] = []
+        self._stood_still: list[tuple[float, float]] = []
         self._over = threading.Event()
         self._own = bytearray(self.LOOK)
         self._thread = threading.Thread(target=self._doze)
 
     def _doze(self) -> None:
         while not self._over.is_set():
-            began = time.perf_counter()
+            began = time.monotonic()
             time.sleep(self.NAP)
             self._own[:: self.PAGE].count(1)
-            self._late.append(1000 * (time.perf_counter() - began - self.NAP))
+            ended = time.monotonic()
+            self._late.append(1000 * (ended - began - self.NAP))
+            if self._late[-1] > self.STILL:
+                self._stood_still.append((began, ended))
 
     def __enter__(self) -> Unrest:
         self._thread.start()
@@ -35,6 +41,10 @@ class Unrest:
     def __exit__(self, *_: object) -> None:
         self._over.set()
         self._thread.join()
+
+    def stood_still(self, begun: float, ended: float) -> bool:
+        """Whether the machine did nothing for some part of this time, in seconds of `time.monotonic`."""
+        return any(first < ended and begun < last for first, last in self._stood_still)
 
     def waited(self, share: float) -> float:
         """What all but this share of moments would have waited for the machine alone: one nap counts as it lasted."""
