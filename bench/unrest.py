@@ -14,12 +14,12 @@ class Unrest:
     """A thread that dozes as long as the `with` lasts."""
 
     NAP, LOOK, PAGE = 0.005, 1 << 18, 4096
-    STILL = 1.0
-    """Milliseconds late from which on the machine has stood still."""
+    LATE = 1.0
+    """Milliseconds from which on a nap counts as late."""
 
     def __init__(self) -> None:
         self._late: list[float] = []
-        self._stood_still: list[tuple[float, float]] = []
+        self._late_naps: list[tuple[float, float]] = []
         self._over = threading.Event()
         self._own = bytearray(self.LOOK)
         self._thread = threading.Thread(target=self._doze)
@@ -31,8 +31,8 @@ class Unrest:
             self._own[:: self.PAGE].count(1)
             ended = time.monotonic()
             self._late.append(1000 * (ended - began - self.NAP))
-            if self._late[-1] > self.STILL:
-                self._stood_still.append((began, ended))
+            if self._late[-1] > self.LATE:
+                self._late_naps.append((began, ended))
 
     def __enter__(self) -> Unrest:
         self._thread.start()
@@ -42,9 +42,9 @@ class Unrest:
         self._over.set()
         self._thread.join()
 
-    def stood_still(self, begun: float, ended: float) -> bool:
-        """Whether the machine did nothing for some part of this time, in seconds of `time.monotonic`."""
-        return any(first < ended and begun < last for first, last in self._stood_still)
+    def was_late(self, begun: float, ended: float) -> bool:
+        """Whether a nap in this time, in seconds of `time.monotonic`, was late."""
+        return any(first < ended and begun < last for first, last in self._late_naps)
 
     def waited(self, share: float) -> float:
         """What all but this share of moments would have waited for the machine alone: one nap counts as it lasted."""

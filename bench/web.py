@@ -6,8 +6,9 @@ the work of the main thread per frame while a whole round of a full 8-player tab
 roll, card and flight of seven bots, the payout, and the street stocked anew. A frame is whatever was drawn, also where
 the main thread had no part in it; how it stands with those it had a part in is printed beside it.
 Bars: 120 kB, 1 s, 8 ms per frame at the 95th percentile, no task over 50 ms. What the page does is the same in every
-round (`--rounds`), what the machine takes away is not: for the work per frame the calmest round is judged, and a task
-counts as long when the machine itself did not stand still meanwhile (`bench/unrest.py`). All is printed.
+round (`--rounds`), what the machine takes away is not: the calmest round is judged, and all are printed. Beside the
+longest task stands the longest one in which the machine was never late (`bench/unrest.py`): a hint, not a verdict, for
+a long task has many chances to meet a late moment, and on two cores it may itself be what makes the machine late.
 """
 
 from __future__ import annotations
@@ -123,7 +124,7 @@ class Frames(NamedTuple):
     """Only the frames that it had a part in."""
     longest: float
     calm: float
-    """The longest one during which the machine did not stand still."""
+    """The longest one in which the machine was never late."""
 
 
 def _frames(browser: Browser, url: str, rounds: int) -> int:
@@ -133,13 +134,13 @@ def _frames(browser: Browser, url: str, rounds: int) -> int:
         unrest = Unrest()
         frames = _round(browser, url, unrest)
         work, own = (statistics.quantiles(one, n=20)[-1] for one in (frames.drawn, frames.own))
-        seen.append((work, frames.calm))
+        seen.append((work, frames.longest))
         print(
             f"{len(frames.drawn):6} frames: work p95 {work:5.1f} ms (bar 8), with a part in it {own:5.1f}; "
-            f"longest task {frames.longest:6.1f} ms, {frames.calm:5.1f} where the machine did not stand still (bar 50);"
+            f"longest task {frames.longest:6.1f} ms (bar 50), {frames.calm:5.1f} where the machine was never late;"
             f" the machine itself {unrest}"
         )
-    return int(min(work for work, _ in seen) > 8) + int(max(calm for _, calm in seen) > 50)
+    return int(min(work for work, _ in seen) > 8) + int(min(longest for _, longest in seen) > 50)
 
 
 def _round(browser: Browser, url: str, unrest: Unrest) -> Frames:
@@ -172,7 +173,7 @@ def _work(events: list[dict[str, Any]], unrest: Unrest) -> Frames:
     calm = [
         event["tdur"] / 1000
         for event in ran
-        if not unrest.stood_still(event["ts"] / 1e6, (event["ts"] + event["dur"]) / 1e6)
+        if not unrest.was_late(event["ts"] / 1e6, (event["ts"] + event["dur"]) / 1e6)
     ]
     begun = [event["ts"] for event in events if event["name"] == "SendBeginMainFrame"]
     drawn = [event["ts"] for event in events if event["name"] == "ProxyImpl::ScheduledActionDraw"]

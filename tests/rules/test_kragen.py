@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur.engine import Event, InvalidMove, InvalidOption, InvalidPosition, Pick, family, new_game
-from flambeur.engine.record import Entry, play_entry
+from flambeur.engine.record import play_entry, read_entry
 from flambeur.games.kragen import events as happened
 from flambeur.games.kragen.moves import ROLL, Auction, Reroll, Stop
 from flambeur.games.kragen.rounds import RoundOver, Rounds, Turns
@@ -38,11 +38,7 @@ def go(game: Kragen, state: KragenState, *lines: str) -> tuple[KragenState, list
     """Follow lines of a record; everything must stay sound on the way."""
     told: list[Event] = []
     for line in lines:
-        mark, text = line.split(" ", 1)
-        entry = Entry("chance", text) if mark == "*" else Entry("joint", text)
-        if mark.isdecimal():
-            entry = Entry("move", text, int(mark))
-        after, events = play_entry(game, state, entry)
+        after, events = play_entry(game, state, read_entry(line))
         assert isinstance(after, KragenState)
         state = after
         game.check(state)

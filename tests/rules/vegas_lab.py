@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from flambeur.engine import Event, Step, new_game
-from flambeur.engine.record import Entry, play_entry
+from flambeur.engine.record import play_entry, read_entry
 from flambeur.games.vegas.bonus import BonusCards
 from flambeur.games.vegas.cards.deck import CardsHeld
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN
@@ -150,10 +150,7 @@ def go(game: Vegas, state: VegasState, *lines: str) -> tuple[VegasState, list[Ev
     """Follow lines of a record; dice and notes must add up all the way."""
     told: list[Event] = []
     for line in lines:
-        mark, text = line.split(" ", 1)
-        kind = {"*": "chance", "+": "joint"}.get(mark, "move")
-        entry = Entry(kind, text, int(mark) if kind == "move" else -1)  # type: ignore[arg-type]  # one of the three
-        after, events = play_entry(game, state, entry)
+        after, events = play_entry(game, state, read_entry(line))
         assert isinstance(after, VegasState)
         state = after
         game.check(state)

@@ -30,7 +30,7 @@ const poster = (port) => {
 class Meter {
   constructor(settings) {
     Object.assign(this, { settings, pool: [], playing: false, measuring: false, games: 0, poolEmpty: 0, errors: 0 });
-    this.latencies = []; this.bytes = 0; this.updates = 0; this.memory = [];
+    this.latencies = []; this.bytes = 0; this.updates = 0;
     this.resting = memory(settings.serverPid);
   }
 
@@ -45,7 +45,7 @@ class Meter {
     await sleep(warm * 1000);
     const cpu = ticks(serverPid), own = process.cpuUsage(), start = performance.now();
     this.measuring = true;
-    for (let i = 0; i < 10; i += 1) { await sleep(seconds * 100); this.memory.push(memory(serverPid)); }
+    await sleep(seconds * 1000);
     this.measuring = false;
     this.window = (performance.now() - start) / 1000;
     this.cpu = (ticks(serverPid) - cpu) / 100;
@@ -62,7 +62,7 @@ class Meter {
       p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted[sorted.length - 1],
       bytesPerUpdate: this.bytes / this.updates, updates: this.updates, cpuMsPerMove: (1000 * this.cpu) / sorted.length,
       serverCpu: this.cpu / this.window, clientCpu: this.clientCpu / this.window,
-      resting: this.resting, opened: this.opened, connected: this.connected, memory: this.memory, pool: this.settings.pool, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
+      resting: this.resting, opened: this.opened, connected: this.connected, pool: this.settings.pool, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
     }));
   }
 }

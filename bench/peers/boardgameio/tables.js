@@ -1,6 +1,6 @@
 'use strict';
 // The load on our own server: N tables of 4 sockets that play random legal moves, closed loop.
-// argv[2] = JSON {port, serverPid, tables, seconds, warm, pool, think}. Prints one line of JSON.
+// argv[2] = JSON {port, serverPid, tables, seconds, warm, pool}. Prints one line of JSON.
 const WebSocket = require('ws');
 const { Meter, poster, sleep } = require('./meter');
 const A = JSON.parse(process.argv[2]);
@@ -65,11 +65,8 @@ class Slot {
   play(seat, message) {
     if (!meter.playing) return;
     const move = message.moves[(Math.random() * message.moves.length) | 0].id;
-    const go = () => {
-      this.sent[seat] = performance.now();
-      this.sockets[seat].send(`{"t":"move","id":"${(this.ids += 1)}","n":${message.n},"move":"${move}"}`);
-    };
-    if (A.think) setTimeout(go, A.think * (0.5 + Math.random())); else go();
+    this.sent[seat] = performance.now();
+    this.sockets[seat].send(`{"t":"move","id":"${(this.ids += 1)}","n":${message.n},"move":"${move}"}`);
   }
 
   next() {

@@ -178,7 +178,7 @@ def read_record(text: str) -> Record:
         if line.startswith("end: "):
             end = line.removeprefix("end: ")
         else:
-            entries.append(_read_entry(number, line))
+            entries.append(read_entry(line, number))
     return _record(head, tuple(entries), end)
 
 
@@ -189,7 +189,8 @@ def _check_seal(lines: list[str], number: int) -> None:
         raise InvalidRecord(number, "the seal does not match: this record has been changed.", code="broken-seal")
 
 
-def _read_entry(number: int, line: str) -> Entry:
+def read_entry(line: str, number: int = 1) -> Entry:
+    """One line of play; raises `InvalidRecord` with the number of the line."""
     found = _ENTRY.fullmatch(line)
     if found is None:
         raise InvalidRecord(number, f"expected a chance result or a move, found '{line[:60]}'.")

@@ -49,12 +49,11 @@ def _fields(old: Struct, new: Struct) -> dict[str, Any]:
 
 
 def _change(old: object, new: object) -> object:
-    kind = type(new)
-    if kind is tuple and type(old) is tuple:
-        return _items(old, new)  # type: ignore[arg-type]  # a tuple by the line above; a cast would cost a call
+    if type(new) is tuple and type(old) is tuple:
+        return _items(old, new)
     if isinstance(new, Struct):
         if isinstance(old, Struct):
-            if type(old) is not kind:
+            if type(old) is not type(new):
                 raise _Whole
             return _fields(old, new)
         if isinstance(old, tuple | list | dict):

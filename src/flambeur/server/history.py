@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, Record, Seat, State
-from flambeur.engine.record import HIDDEN, Entry, header, play_entry, seen_record, write_end
+from flambeur.engine.record import HIDDEN, Entry, header, play_entry, read_entry, seen_record, write_end
 from flambeur.server.documents import TableDocument
 from flambeur.server.fairness import Reveal, commitment
 from flambeur.server.storage import ALL_SEATS, Row
@@ -55,14 +55,7 @@ def effective(rows: list[Row]) -> list[Row]:
 
 
 def read_entries(row: Row) -> tuple[Entry, ...]:
-    return tuple(_entry(line) for line in row.body.split("\n") if line)
-
-
-def _entry(line: str) -> Entry:
-    mark, _, text = line.partition(" ")
-    if mark == "*":
-        return Entry("chance", text)
-    return Entry("joint", text) if mark == "+" else Entry("move", text, int(mark))
+    return tuple(read_entry(line) for line in row.body.split("\n") if line)
 
 
 def play_row(game: Game[Any], state: State, row: Row) -> tuple[State, tuple[Event, ...]]:

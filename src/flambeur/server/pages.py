@@ -1,9 +1,9 @@
 """The server's memory in large pages, where Linux allows it.
 
 A busy server walks through all of its tables within a second. In a virtual machine every page of 4 kB that the host has
-taken away meanwhile costs a fault of its own, and one of 2 MB costs a single one: at 500 tables they were a fifth of
-what the slowest moves took (docs/adr/0007-large-pages.md). Python asks for its memory in blocks of 1 MB and offers no
-switch, so the heap is joined from the outside, block by block as it grows. Nothing depends on it.
+taken away meanwhile costs a fault of its own, and one of 2 MB costs a single one (what that
+is worth: docs/adr/0007-large-pages.md). Python asks for its memory in blocks of 1 MB and offers no switch, so the heap
+is joined from the outside, block by block as it grows. Nothing depends on it.
 """
 
 from __future__ import annotations
