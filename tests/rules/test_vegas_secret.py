@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from flambeur.bots.greedy.vegas_colours import choose
 from flambeur.engine import InvalidOption, Match, Seeded, new_game, visible
 from flambeur.engine.conformance import check_game
-from flambeur.games.vegas.colours import COLOURS, ColoursState
-from flambeur.games.vegas.colours_events import (
+from flambeur.games.vegas.colours.events import (
     ColourDealt,
     ColourPaid,
     ColoursPlaced,
     ColoursRevealed,
     NotesDiscarded,
 )
+from flambeur.games.vegas.colours.secret import SecretColours
+from flambeur.games.vegas.colours.state import COLOURS, ColoursState
 from flambeur.games.vegas.events import RoundBegan
-from flambeur.games.vegas.secret import SecretColours
 from tests.rules.vegas_colours import before, play, roll, rows, settled
 
 RED, GREEN, YELLOW, VIOLET = (COLOURS.index(word) for word in ("red", "green", "yellow", "violet"))

@@ -12,8 +12,7 @@ from flambeur.bots.greedy.vegas_colours import choose
 from flambeur.engine import InvalidOption, InvalidPosition, Match, Seeded, new_game
 from flambeur.engine.conformance import check_game
 from flambeur.engine.playout import playout
-from flambeur.games.vegas.colours import ColoursState
-from flambeur.games.vegas.colours_events import (
+from flambeur.games.vegas.colours.events import (
     ColourPaid,
     ColourRolledOut,
     ColoursPlaced,
@@ -22,8 +21,9 @@ from flambeur.games.vegas.colours_events import (
     MasterGambler,
     SolitaireEnded,
 )
+from flambeur.games.vegas.colours.solitaire import Solitaire
+from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.events import Stocked
-from flambeur.games.vegas.solitaire import Solitaire
 from tests.rules.vegas_colours import before, play, roll, rows, settled
 
 

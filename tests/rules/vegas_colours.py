@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from flambeur.engine import Event, Seeded
-from flambeur.games.vegas.colours import ColoursState
-from flambeur.games.vegas.colours_table import ColoursTable
+from flambeur.games.vegas.colours.state import ColoursState
+from flambeur.games.vegas.colours.table import ColoursTable
 
 
 def before(game: ColoursTable, step: str, seed: int = 1) -> ColoursState:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from flambeur.cli.tables.vegas_colours import draw
 from flambeur.engine import Match, Seeded, new_game, visible
-from flambeur.games.vegas.colours_events import ColourDealt, ColourRolledOut
+from flambeur.games.vegas.colours.events import ColourDealt, ColourRolledOut
 from flambeur.games.vegas.events import Stocked
 from flambeur.texts import LANGUAGES
 from flambeur.wording import Say

@@ -10,8 +10,8 @@ from flambeur.engine.chance import write_faces
 from flambeur.games.starting import StarterChosen
 from flambeur.games.vegas import bonus, events, kickers, neutral, rainbow
 from flambeur.games.vegas.cards import deck, double, early, joker, reroll, swap, take_back, three_notes, tie_breaker
-from flambeur.games.vegas.colours_table import ColoursTable
-from flambeur.games.vegas.colours_view import ColoursView
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, shown
 from flambeur.games.vegas.moves import Back, Done, Pick, Place
 from flambeur.games.vegas.outlook import note_for, notes_at, paid_order

@@ -8,13 +8,13 @@ from typing import Any
 from flambeur.engine import Event, Game, Move
 from flambeur.engine.chance import write_faces
 from flambeur.games.starting import StarterChosen
-from flambeur.games.vegas import colours_events as happened
-from flambeur.games.vegas.colours import COLOURS
-from flambeur.games.vegas.colours_view import ColoursCasino, ColoursView
+from flambeur.games.vegas.colours import events as happened
+from flambeur.games.vegas.colours.secret import winners
+from flambeur.games.vegas.colours.state import COLOURS
+from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.games.vegas.events import Returned, RoundBegan
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.ranking import standing, weights
-from flambeur.games.vegas.secret import winners
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row

@@ -17,8 +17,8 @@ from flambeur.games.vegas.cards.early import PayNow
 from flambeur.games.vegas.cards.joker import Turn
 from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
-from flambeur.games.vegas.colours_table import ColoursTable
-from flambeur.games.vegas.colours_view import ColoursView
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, shown
 from flambeur.games.vegas.kickers import Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place

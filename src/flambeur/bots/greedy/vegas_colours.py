@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from flambeur.engine import Game, Move
-from flambeur.games.vegas.colours_view import ColoursCasino, ColoursView
+from flambeur.games.vegas.colours.secret import winners
+from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.ranking import standing, weights
-from flambeur.games.vegas.secret import winners
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row

@@ -11,8 +11,8 @@ from rich.text import Text
 from flambeur.cli.tables import vegas_colours
 from flambeur.engine import Game, View
 from flambeur.engine.chance import write_faces
-from flambeur.games.vegas.colours_table import ColoursTable
-from flambeur.games.vegas.colours_view import ColoursView
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.dice import BIG, KICKER, KINDS, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.state import RAINBOW, Notes
 from flambeur.games.vegas.view import VegasView

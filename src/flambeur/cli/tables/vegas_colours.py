@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from flambeur.engine import Game
-from flambeur.games.vegas.colours_view import ColoursCasino, ColoursView
+from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.wording import Say
 from flambeur.wording.vegas_colours import colour_name
 

@@ -8,11 +8,11 @@ from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.starting import named_starter, starter_option
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
+from flambeur.games.vegas.colours.secret import SECRET_OPTIONS, build_secret
+from flambeur.games.vegas.colours.solitaire import SOLITAIRE_OPTIONS, build_solitaire
 from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objection
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
 from flambeur.games.vegas.moments import Moments
-from flambeur.games.vegas.secret import SECRET_OPTIONS, build_secret
-from flambeur.games.vegas.solitaire import SOLITAIRE_OPTIONS, build_solitaire
 from flambeur.games.vegas.table import Vegas
 
 SIXTY = 60

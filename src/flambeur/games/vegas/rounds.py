@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Event, Step
-from flambeur.games.vegas.colours import ColoursState
+from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.events import RoundBegan, RoundEnded
 from flambeur.games.vegas.state import VegasState
 

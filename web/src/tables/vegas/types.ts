@@ -1,4 +1,4 @@
-/** The views of Las Vegas tables, as `games/vegas/view.py` and `colours_view.py` tell them. */
+/** The views of Las Vegas tables, as `games/vegas/view.py` and `games/vegas/colours/view.py` tell them. */
 import type { GameView } from "$lib/types";
 
 /** Dice of one hand or placement: own, neutral, big, kicker. */

@@ -14,12 +14,12 @@ from flambeur.engine import Automatic, Chance, Event, Factor, Option, Outcome, P
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
 from flambeur.games.starting import ChooseStarter, named_starter
-from flambeur.games.vegas.colours import COLOURS, DICE, ColoursState, box_notes
-from flambeur.games.vegas.colours_events import ColourDealt, ColoursRevealed, NotesDiscarded
-from flambeur.games.vegas.colours_payout import pay
-from flambeur.games.vegas.colours_stocking import StockColours
-from flambeur.games.vegas.colours_table import ColoursTable
-from flambeur.games.vegas.colours_turn import PlaceColours, RollOut, Throws
+from flambeur.games.vegas.colours.events import ColourDealt, ColoursRevealed, NotesDiscarded
+from flambeur.games.vegas.colours.payout import pay
+from flambeur.games.vegas.colours.state import COLOURS, DICE, ColoursState, box_notes
+from flambeur.games.vegas.colours.stocking import StockColours
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.colours.turn import PlaceColours, RollOut, Throws
 from flambeur.games.vegas.ranking import standing
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import CASINOS, Notes

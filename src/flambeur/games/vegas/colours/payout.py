@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Event
-from flambeur.games.vegas.colours import ColoursState
-from flambeur.games.vegas.colours_events import ColourPaid, ColoursTied
+from flambeur.games.vegas.colours.events import ColourPaid, ColoursTied
+from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.events import Returned
 from flambeur.games.vegas.ranking import Standing, standing, weights
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.colours_table import ColoursTable
+    from flambeur.games.vegas.colours.table import ColoursTable
 
 
 class SettleColours(Automatic, frozen=True):

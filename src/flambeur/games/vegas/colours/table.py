@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, InvalidPosition, Move, Seat, Step
 from flambeur.engine.options import OptionValue
-from flambeur.games.vegas.colours import ColoursState
-from flambeur.games.vegas.colours_stocking import DrawColoursNote, StockColours
-from flambeur.games.vegas.colours_turn import PlaceColours, RollColours, RollOut, Throws
-from flambeur.games.vegas.colours_view import ColoursView, see
+from flambeur.games.vegas.colours.state import ColoursState
+from flambeur.games.vegas.colours.stocking import DrawColoursNote, StockColours
+from flambeur.games.vegas.colours.turn import PlaceColours, RollColours, RollOut, Throws
+from flambeur.games.vegas.colours.view import ColoursView, see
 from flambeur.games.vegas.moves import PLACES, Place
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row

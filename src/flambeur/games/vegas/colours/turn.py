@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Dice, Event, Factor, Move, Outcome
 from flambeur.engine.chance import Counts
-from flambeur.games.vegas.colours import COLOURS, ColoursState
-from flambeur.games.vegas.colours_events import ColourRolledOut, ColoursPlaced, ColoursRolled, GroupBegan
+from flambeur.games.vegas.colours.events import ColourRolledOut, ColoursPlaced, ColoursRolled, GroupBegan
+from flambeur.games.vegas.colours.state import COLOURS, ColoursState
 from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import CASINOS, SLOT, Row
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.colours_table import ColoursTable
+    from flambeur.games.vegas.colours.table import ColoursTable
 
 
 class Throws(Automatic, frozen=True):

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Outcome
-from flambeur.games.vegas.colours import ColoursState
+from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.events import Stocked
 from flambeur.games.vegas.pile import draw_factor, without
 from flambeur.games.vegas.stocking import laid
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.colours_table import ColoursTable
+    from flambeur.games.vegas.colours.table import ColoursTable
 
 
 class StockColours(Automatic, frozen=True):

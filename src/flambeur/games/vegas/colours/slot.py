@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Decision, Event, Move
-from flambeur.games.vegas.colours import ColoursState
-from flambeur.games.vegas.colours_payout import pay, sweep, tell_ties
+from flambeur.games.vegas.colours.payout import pay, sweep, tell_ties
+from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.ranking import standing, weights
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import SLOT, Row
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.colours_table import ColoursTable
+    from flambeur.games.vegas.colours.table import ColoursTable
 
 YOU = 0
 """The player's colour in solitaire (L1)."""

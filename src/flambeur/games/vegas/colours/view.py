@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from flambeur.engine import View
-from flambeur.games.vegas.colours import ColoursState
-from flambeur.games.vegas.colours_slot import barred, slot_big, slot_row
-from flambeur.games.vegas.colours_turn import big_in_roll
+from flambeur.games.vegas.colours.slot import barred, slot_big, slot_row
+from flambeur.games.vegas.colours.state import ColoursState
+from flambeur.games.vegas.colours.turn import big_in_roll
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.colours_table import ColoursTable
+    from flambeur.games.vegas.colours.table import ColoursTable
 
 
 class ColoursCasino(Struct, frozen=True):

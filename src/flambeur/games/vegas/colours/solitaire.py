@@ -15,13 +15,13 @@ from msgspec.structs import replace
 from flambeur.engine import Automatic, Event, InvalidOption, Move, Option, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.games.starting import named_starter
-from flambeur.games.vegas.colours import COLOURS_OF, DICE, ColoursState, box_notes
-from flambeur.games.vegas.colours_events import MasterGambler, SolitaireEnded, SolitaireScored
-from flambeur.games.vegas.colours_payout import SettleColours
-from flambeur.games.vegas.colours_slot import YOU, ChooseNote, PaySlot, SettleSlot, barred
-from flambeur.games.vegas.colours_stocking import StockColours
-from flambeur.games.vegas.colours_table import ColoursTable
-from flambeur.games.vegas.colours_turn import RollOut, Throws
+from flambeur.games.vegas.colours.events import MasterGambler, SolitaireEnded, SolitaireScored
+from flambeur.games.vegas.colours.payout import SettleColours
+from flambeur.games.vegas.colours.slot import YOU, ChooseNote, PaySlot, SettleSlot, barred
+from flambeur.games.vegas.colours.state import COLOURS_OF, DICE, ColoursState, box_notes
+from flambeur.games.vegas.colours.stocking import StockColours
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.colours.turn import RollOut, Throws
 from flambeur.games.vegas.moves import PLACES
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.slot import SLOT_PLACES, PlaceOnSlot
