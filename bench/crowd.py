@@ -23,7 +23,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from flambeur.client import RemoteTable, Server, me
-from flambeur.server.pages import keep_large
+from flambeur.server.heap import keep_large
 
 SEATS = 4
 AT_ONCE = 20

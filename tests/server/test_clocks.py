@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from flambeur.engine import Seat
-from flambeur.server import opening
-from flambeur.server.documents import Clock, Settings, Then
-from flambeur.server.hall import Hall
+from flambeur.server.door.caller import Caller
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.table import Table
-from flambeur.server.watcher import Caller
+from flambeur.server.tables import opening
+from flambeur.server.tables.documents import Clock, Settings, Then
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.table import Table
 
 
 class Ear:
@@ -49,12 +49,12 @@ async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, S
         wish = opening.NewTable("vegas", players, seats=people, settings=settings, start=True)
         table, _, _ = await opening.open_table(hall, wish, Caller("here"))
         ear = Ear()
-        table.come(ear)
+        table.audience.come(ear)
         late = table.waiting[0]
-        table.since -= 60_000
+        table.play.since -= 60_000
         table.go_on()
         async with asyncio.timeout(20):
-            while table.n == 1 and table.document.state == "playing":
+            while table.play.n == 1 and table.document.state == "playing":
                 ear.heard.clear()
                 await ear.heard.wait()
         return table, late
@@ -65,16 +65,16 @@ async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, S
 @pytest.mark.parametrize("then", ["bot", "random"])
 def test_a_late_move_is_made_for_the_seat_which_stays_its_own(tmp_path: Path, then: Then) -> None:
     table, late = asyncio.run(with_time_up(tmp_path, then, 3))
-    assert table.n == 2
+    assert table.play.n == 2
     assert table.document.seats[late].level is None
-    assert table.until == table.since + 5_000
+    assert table.hourglass.until == table.play.since + 5_000
 
 
 def test_a_seat_that_is_late_resigns_where_that_was_agreed_and_a_bot_plays_it_on(tmp_path: Path) -> None:
     table, late = asyncio.run(with_time_up(tmp_path, "resign", 3))
     assert table.document.seats[late].resigned
     assert table.document.state == "playing"
-    assert table.n == 2
+    assert table.play.n == 2
 
 
 def test_the_last_rival_wins_when_the_other_is_late(tmp_path: Path) -> None:

@@ -14,11 +14,11 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from flambeur.server.credentials import Guests
+from flambeur.server.door.credentials import Guests
 from flambeur.server.house import House
 from flambeur.server.settings import ServeSettings
-from flambeur.server.socket import TableSocket
 from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.wire.socket import TableSocket
 
 
 class Wire(asyncio.Transport):

@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flambeur.client import Server, ServerRefused, me
-from flambeur.server.clean import clean_name
+from flambeur.server.door.clean import clean_name
 from flambeur.server.errors import Refused
+from flambeur.server.http.web import read_pages
 from flambeur.server.settings import Limits
-from flambeur.server.web import read_pages
 from tests.server.harness import GENEROUS, Line, running
 
 

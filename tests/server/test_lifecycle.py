@@ -134,7 +134,7 @@ def test_tables_that_never_began_are_forgotten_unless_somebody_is_there(
             left, begun = (
                 server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=start) for start in (False, True)
             )
-            monkeypatch.setattr("flambeur.server.hall.UNUSED", -1000)
+            monkeypatch.setattr("flambeur.server.tables.hall.UNUSED", -1000)
             assert any(is_gone(left) for _ in range(2000))
             assert waited.info()["state"] == "open"
             assert begun.info()["state"] == "playing"

@@ -12,7 +12,7 @@ import pytest
 
 from flambeur.client import RemoteTable, Server, ServerRefused, me
 from flambeur.server.errors import SPOKEN, STATUS
-from flambeur.server.messages import read_message
+from flambeur.server.wire.messages import read_message
 from tests.server.harness import Line, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

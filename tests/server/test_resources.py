@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from flambeur.client import RemoteTable, Server, ServerRefused, me
-from flambeur.server.limits import Openings
-from flambeur.server.pages import LARGE, allowed, blocks
+from flambeur.server.door.limits import Openings
+from flambeur.server.heap import LARGE, allowed, blocks
 from flambeur.server.settings import Limits
 from tests.server.harness import running
 
@@ -58,7 +58,7 @@ def test_large_pages_lie_within_the_heap_and_nothing_else() -> None:
 def test_a_heap_that_grows_gets_large_pages() -> None:
     program = """
 from pathlib import Path
-from flambeur.server.pages import join
+from flambeur.server.heap import join
 kept = [bytes(400) for _ in range(100_000)]
 smaps = Path("/proc/self/smaps").read_text().splitlines()
 before = sum(int(line.split()[1]) for line in smaps if line.startswith("AnonHugePages"))

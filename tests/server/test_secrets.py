@@ -13,7 +13,7 @@ import pytest
 from flambeur.client import RemoteTable, Server, ServerRefused, me
 from flambeur.engine import Family, Match, Seeded, families, read_record, visible
 from flambeur.engine.record import play_entry
-from flambeur.server.outlook import choices, event_dict
+from flambeur.server.wire.lens import choices, event_dict
 from tests.server.harness import Line, running
 
 

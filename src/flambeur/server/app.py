@@ -14,10 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.server import web
-from flambeur.server.doorman import Doorman
+from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
-from flambeur.server.http import games, records, tables
+from flambeur.server.http import games, records, tables, web
 from flambeur.server.http.common import answer_error, provide_caller, provide_hall
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage

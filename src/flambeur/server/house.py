@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeur.server.hall import Hall
-from flambeur.server.limits import Rates
-from flambeur.server.origin import Origins
+from flambeur.server.door.limits import Rates
+from flambeur.server.door.origin import Origins
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Storage
+from flambeur.server.tables.hall import Hall
 
 
 class House:

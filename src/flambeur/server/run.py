@@ -11,9 +11,9 @@ import uvicorn
 
 from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
-from flambeur.server.pages import keep_large
+from flambeur.server.heap import keep_large
 from flambeur.server.settings import ServeSettings
-from flambeur.server.socket import TableSocket
+from flambeur.server.wire.socket import TableSocket
 
 
 class CannotListen(FlambeurError):

@@ -13,14 +13,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from flambeur.engine import FlambeurError
-from flambeur.server.documents import SeatKey, TableInfo
-from flambeur.server.doorman import CALLER
+from flambeur.server.door.caller import Caller
+from flambeur.server.door.doorman import CALLER
 from flambeur.server.errors import STATUS, ErrorBody, Refused, explain
-from flambeur.server.hall import Hall
-from flambeur.server.seating import held, hosts
 from flambeur.server.storage import StorageFailed
-from flambeur.server.table import Table
-from flambeur.server.watcher import Caller
+from flambeur.server.tables.documents import SeatKey, TableInfo
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.seating import held, hosts
+from flambeur.server.tables.table import Table
 
 log = logging.getLogger("flambeur.http")
 Code = Annotated[str, PathParameter(max_length=16, description="The six letters of a table.")]

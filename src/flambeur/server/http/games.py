@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from flambeur.bots import levels
 from flambeur.engine import Family, Option, families, family
 from flambeur.server.http.common import ERRORS, Lang
-from flambeur.server.opening import Json
+from flambeur.server.tables.opening import Json
 from flambeur.texts import Texts, texts
 
 

@@ -13,20 +13,20 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from flambeur.engine import FlambeurError, read_record, write_record
-from flambeur.server import history
+from flambeur.server.door.caller import Caller
 from flambeur.server.errors import Refused, explain
 from flambeur.server.fairness import SCHEME, commitment, entropy_hash, verify
 from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, WhoAsks, YourTable, yours
-from flambeur.server.outlook import Outlook
-from flambeur.server.seating import need_seat
-from flambeur.server.table import Table
-from flambeur.server.watcher import Caller
+from flambeur.server.tables import history
+from flambeur.server.tables.seating import need_seat
+from flambeur.server.tables.table import Table
+from flambeur.server.wire.lens import Lens
 from flambeur.texts import texts
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 
 
-class Told(Struct):
+class Chapter(Struct):
     """What happened up to one state number."""
 
     n: int
@@ -108,17 +108,17 @@ async def story(
     since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: SeatQuery = None,
     lang: Lang = None,
-) -> list[Told]:
+) -> list[Chapter]:
     """What happened since a state number, as a seat (or a spectator) may know it."""
     table = await hall.find(code)
     _seen_by(table, seat, caller)
-    if table.state is None:
+    if table.play.state is None:
         raise Refused("not-playing")
     rows = await hall.storage.journal(table.document.code)
 
-    def tell() -> list[Told]:
+    def tell() -> list[Chapter]:
         steps = [step for step in history.steps(table.game, rows) if step.number > since]
-        return [Told(**table.outlook.told(step.number, step.events, (seat, lang))) for step in steps]
+        return [Chapter(**table.audience.lens.chapter(step.number, step.events, (seat, lang))) for step in steps]
 
     return await asyncio.to_thread(tell)
 
@@ -132,8 +132,8 @@ async def replay(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = N
         raise Refused("not-over")
     if seat is not None and seat >= document.players:
         raise Refused("unknown-seat", seat=seat)
-    outlook = Outlook(table.game)
-    outlook.names = document.names
+    lens = Lens(table.game)
+    lens.names = document.names
     rows = await hall.storage.journal(document.code)
 
     def step_through() -> list[MomentInfo]:
@@ -142,8 +142,8 @@ async def replay(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = N
                 seat=step.mover,
                 move=step.entries[0].text if step.mover is not None else None,
                 entries=[str(entry) for entry in step.entries],
-                view=outlook.view(step.state, seat),
-                **outlook.told(step.number, step.events, (seat, lang)),
+                view=lens.view(step.state, seat),
+                **lens.chapter(step.number, step.events, (seat, lang)),
             )
             for step in history.steps(table.game, rows)
         ]
@@ -163,7 +163,7 @@ async def fairness(code: Code, hall: TheHall) -> Fairness:
         entropies=document.entropies,
         entropy=entropy_hash(document.entropies).hex(),
         seed=document.seed if document.state == "over" else None,
-        draws=table.draws,
+        draws=table.play.draws,
     )
 
 

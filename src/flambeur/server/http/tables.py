@@ -9,11 +9,11 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from flambeur.server import opening, seating
-from flambeur.server.clean import clean_name
-from flambeur.server.documents import Clock, SeatKey, Settings
+from flambeur.server.door.clean import clean_name
 from flambeur.server.errors import Refused
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
+from flambeur.server.tables import opening, seating
+from flambeur.server.tables.documents import Clock, SeatKey, Settings
 
 LISTED = 50
 

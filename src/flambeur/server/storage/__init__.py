@@ -11,12 +11,12 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from flambeur.server.documents import TableDocument
+from flambeur.server.tables.documents import TableDocument
 
 ALL_SEATS = -1
 """The seat of a journal row that moves the state number; other seats are secret answers that are in."""
 
-Told = Callable[[Exception | None], None]
+Written = Callable[[Exception | None], None]
 
 
 class Row(Struct, frozen=True, array_like=True):
@@ -74,8 +74,8 @@ class Storage(Protocol):
     async def of_guest(self, guest: str, limit: int) -> list[str]: ...
     async def playing(self) -> list[str]: ...
 
-    def append(self, row: Row, told: Told) -> None:
-        """Write a row; `told` is called on the event loop once it is durable, or with what went wrong."""
+    def append(self, row: Row, written: Written) -> None:
+        """Write a row; `written` is called on the event loop once it is durable, or with what went wrong."""
         ...
 
     async def journal(self, code: str, since: int = 0) -> list[Row]: ...
@@ -89,4 +89,4 @@ class StorageFailed(Exception):
     """Something could not be written; nothing of it was."""
 
 
-__all__ = ["ALL_SEATS", "ChatLine", "Row", "Snapshot", "Storage", "StorageFailed", "Told"]
+__all__ = ["ALL_SEATS", "ChatLine", "Row", "Snapshot", "Storage", "StorageFailed", "Written"]

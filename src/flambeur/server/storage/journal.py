@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 
-from flambeur.server.storage import Row, StorageFailed, Told
+from flambeur.server.storage import Row, StorageFailed, Written
 
 _INSERT = """
     INSERT INTO journal (code, number, seat, at, body, client)
     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)
 """
 _GROUP = 512
-Entry = tuple[Row, Told]
+Entry = tuple[Row, Written]
 Statement = tuple[str, tuple[Any, ...]]
 
 
@@ -76,8 +76,8 @@ class JournalWriter:
     def start(self) -> None:
         self._thread.start()
 
-    def append(self, row: Row, told: Told) -> None:
-        self._gathering.append((row, told))
+    def append(self, row: Row, written: Written) -> None:
+        self._gathering.append((row, written))
         if not self._writing:
             self._writing = True
             self._idle.clear()
@@ -99,13 +99,13 @@ class JournalWriter:
         group, self._gathering = self._gathering[:_GROUP], self._gathering[_GROUP:]
         self._groups.put(group)
 
-    def _written(self, told: list[tuple[Told, Exception | None]]) -> None:
+    def _written(self, outcomes: list[tuple[Written, Exception | None]]) -> None:
         if self._gathering:
             self._hand_over()
         else:
             self._writing = False
             self._idle.set()
-        for tell, error in told:
+        for tell, error in outcomes:
             tell(error)
 
     def _run(self) -> None:
@@ -119,7 +119,7 @@ class JournalWriter:
         finally:
             connection.close()
 
-    def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Told, Exception | None]]:
+    def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Written, Exception | None]]:
         try:
             connection.execute(_INSERT, (msgspec.json.encode([row for row, _ in group]).decode(),))
         except sqlite3.Error as error:
@@ -127,16 +127,16 @@ class JournalWriter:
         return [(tell, None) for _, tell in group]
 
     @staticmethod
-    def _one_by_one(connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Told, Exception | None]]:
+    def _one_by_one(connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Written, Exception | None]]:
         """A group that failed as a whole: find out which of its rows can be kept."""
-        told: list[tuple[Told, Exception | None]] = []
+        outcomes: list[tuple[Written, Exception | None]] = []
         for row, tell in group:
             try:
                 connection.execute(_INSERT, (msgspec.json.encode([row]).decode(),))
-                told.append((tell, None))
+                outcomes.append((tell, None))
             except sqlite3.Error as error:
-                told.append((tell, _failed(error)))
-        return told
+                outcomes.append((tell, _failed(error)))
+        return outcomes
 
 
 def connect(path: str) -> sqlite3.Connection:

@@ -18,8 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from flambeur.engine import FlambeurError
-from flambeur.server.documents import TableDocument
-from flambeur.server.storage import ChatLine, Row, Snapshot, Told
+from flambeur.server.storage import ChatLine, Row, Snapshot, Written
 from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import chats, guests, journal, meta, snapshots, tables
 from flambeur.server.storage.statements import (
@@ -33,6 +32,7 @@ from flambeur.server.storage.statements import (
     SAVE,
     SAY,
 )
+from flambeur.server.tables.documents import TableDocument
 
 _PREFIX = "sqlite:///"
 
@@ -118,8 +118,8 @@ class SqliteStorage:
 
     # -- moves
 
-    def append(self, row: Row, told: Told) -> None:
-        self._writer.append(row, told)
+    def append(self, row: Row, written: Written) -> None:
+        self._writer.append(row, written)
 
     async def journal(self, code: str, since: int = 0) -> list[Row]:
         found = select(journal).where(journal.c.code == code, journal.c.number >= since)

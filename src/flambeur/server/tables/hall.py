@@ -10,25 +10,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from flambeur.engine import FlambeurError, Game, Seat, family, read_position
-from flambeur.server import history
-from flambeur.server.credentials import Guests, is_code, new_code
-from flambeur.server.documents import Ending, TableDocument
+from flambeur.engine import FlambeurError, Game, Seat, family
+from flambeur.server.door.credentials import Guests, is_code, new_code
+from flambeur.server.door.limits import Openings
 from flambeur.server.errors import Refused, explain
-from flambeur.server.limits import Openings
-from flambeur.server.outlook import encode
-from flambeur.server.robots import Robots
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage import ALL_SEATS, Row, Storage, StorageFailed
-from flambeur.server.table import CHAT_LINES, RECENT, Table, now
-from flambeur.server.watcher import Watching
+from flambeur.server.storage import Storage, StorageFailed
+from flambeur.server.tables.documents import Ending, TableDocument, now
+from flambeur.server.tables.restoring import restore
+from flambeur.server.tables.robots import Robots
+from flambeur.server.tables.table import CHAT_LINES, Table
+from flambeur.server.wire.connection import Connection
+from flambeur.server.wire.lens import encode
 
-GRACE = 30_000
-"""After a restart nobody loses on time before this many milliseconds have passed."""
 UNUSED = 7 * 24 * 3_600_000
 """Tables that have not begun after this many milliseconds, and at which nobody is, are forgotten."""
-EARLIER = 32
-"""Rows read from before a snapshot, to recognise moves that are sent twice."""
 log = logging.getLogger("flambeur.server")
 
 
@@ -42,7 +38,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.openings = Openings()
         self.sockets: set[Any] = set()
-        self.lobby: set[Watching] = set()
+        self.lobby: set[Connection] = set()
         self.guests: Guests
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -130,7 +126,7 @@ class Hall:
             document = replace(document, state="over", ended=before.ended, ending=before.ending)
         public = before.settings.public or document.settings.public
         table.changed(document)
-        table.announce()
+        table.audience.announce()
         if public:
             self.lobby_changed()
 
@@ -160,15 +156,15 @@ class Hall:
             raise Refused("storage") from None
         self.openings.end(table.document.code)
         self.tables.pop(table.document.code, None)
-        for watching in tuple(table.watching):
-            sentence = explain(Refused("table-closed"), watching.lang).sentence
-            watching.send(encode({"t": "closed", "sentence": sentence}))
+        for connection in tuple(table.audience.connections):
+            sentence = explain(Refused("table-closed"), connection.lang).sentence
+            connection.send(encode({"t": "closed", "sentence": sentence}))
         table.close()
         self.lobby_changed()
 
     async def resign_late(self, table: Table, seat: Seat) -> None:
         """A seat whose time is up, at a table where that means to give up."""
-        from flambeur.server.seating import give_up
+        from flambeur.server.tables.seating import give_up
 
         try:
             async with table.lock:
@@ -186,8 +182,8 @@ class Hall:
     async def _tell_lobby(self) -> None:
         self._lobby_due = False
         message = await self.lobby_message()
-        for watching in tuple(self.lobby):
-            watching.send(message)
+        for connection in tuple(self.lobby):
+            connection.send(message)
 
     async def lobby_message(self) -> bytes:
         codes = await self.storage.public(None, None, 50)
@@ -206,63 +202,17 @@ class Hall:
             raise Refused("unknown-table", table=code) from None
         table.chat.extend(await self.storage.chat(code, CHAT_LINES))
         if document.state != "open":
-            await self._restore(table)
+            await restore(table)
         self.tables[code] = table
         return table
 
-    async def _restore(self, table: Table) -> None:
-        """The position from the last snapshot and what came after it, or from the beginning."""
-        code, game = table.document.code, table.game
-        snapshot = await self.storage.snapshot(code)
-        since = 0 if snapshot is None else max(0, snapshot.number - EARLIER)
-        rows = await self.storage.journal(code, since)
-        if snapshot is not None and any(history.undone_to(row) is not None for row in rows):
-            snapshot, rows = None, await self.storage.journal(code)
-        if snapshot is None:
-            for step in history.steps(game, rows):
-                table.state = step.state
-                table.recent.append((step.number, step.events))
-            table.draws = history.draws_in(history.effective(rows))
-        else:
-            _, table.state = read_position(snapshot.position)
-            later = [row for row in history.effective(rows) if row.number >= snapshot.number]
-            for row in later:
-                table.state, events = history.play_row(game, table.state, row)
-                table.recent.append((row.number + 1, events))
-            table.draws = snapshot.draws + history.draws_in(later)
-        self._restore_answers(table, rows)
-        table.grace = now() + GRACE
-        if table.state is not None and table.document.state == "playing":
-            result = game.outcome(table.state)
-            if result is not None:
-                self.finish(table, Ending("played", result.winners, result.scores, result.tiebreaks))
-        elif table.state is None and table.document.state == "playing":
-            table.begin(lambda error: None)
-
-    @staticmethod
-    def _restore_answers(table: Table, rows: list[Row]) -> None:
-        steps = [row for row in rows if row.seat == ALL_SEATS]
-        if not steps or table.state is None:
-            return
-        table.n, table.since = steps[-1].number + 1, steps[-1].at
-        for row in rows:
-            seat = row.seat
-            if seat == ALL_SEATS and row.client and history.undone_to(row) is None:
-                seat = history.read_entries(row)[0].seat
-            if seat >= 0:
-                table.accepted[seat] = (row.number, row.client)
-            if row.seat != ALL_SEATS and row.number == table.n:
-                table.bids[seat] = table.game.read_move(row.body, table.state, seat)
-        while len(table.recent) > RECENT:
-            table.recent.popleft()
-
     def _needed(self, table: Table) -> bool:
         """Whether something happens at a table even when nobody is there."""
-        if table.watching or table.document.state == "open":
-            return bool(table.watching)
+        if table.audience or table.document.state == "open":
+            return bool(table.audience)
         if table.document.state == "over":
             return False
-        return table.until is not None or any(table.document.seats[seat].level for seat in table.waiting)
+        return table.hourglass.until is not None or any(table.document.seats[seat].level for seat in table.waiting)
 
     async def _put_away(self) -> None:
         """Take tables out of memory that nobody needs there; storage has them all."""

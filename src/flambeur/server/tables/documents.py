@@ -5,12 +5,18 @@ Tokens and guests stand here only as hashes, so that a copy of the database open
 
 from __future__ import annotations
 
+import time
 from typing import Any, Literal
 
 from msgspec import Struct, field
 
 TableState = Literal["open", "playing", "over"]
 Then = Literal["bot", "random", "resign"]
+
+
+def now() -> int:
+    """Milliseconds since 1970, as all times of tables are."""
+    return time.time_ns() // 1_000_000
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

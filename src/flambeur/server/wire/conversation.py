@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flambeur.engine import FlambeurError, Seat
-from flambeur.server.clean import clean_chat
-from flambeur.server.credentials import matches
+from flambeur.server.door.caller import Caller
+from flambeur.server.door.clean import clean_chat
+from flambeur.server.door.credentials import matches
 from flambeur.server.errors import Refused
-from flambeur.server.hall import Hall
-from flambeur.server.messages import Chat, Hello, Lobby, MakeMove, Mute, Ping, React, Said
-from flambeur.server.outlook import encode
-from flambeur.server.seating import held, hosts
 from flambeur.server.storage import ChatLine, StorageFailed
-from flambeur.server.table import Table, now
-from flambeur.server.watcher import Caller
+from flambeur.server.tables.documents import now
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.seating import held, hosts
+from flambeur.server.tables.table import Table
+from flambeur.server.wire.lens import encode
+from flambeur.server.wire.messages import Chat, Hello, Lobby, MakeMove, Mute, Ping, React, Said
 
 if TYPE_CHECKING:
-    from flambeur.server.socket import TableSocket
+    from flambeur.server.wire.socket import TableSocket
 
 HELD = 64
 
@@ -69,21 +70,21 @@ class Conversation:
         table, self._table = self._table, None
         if table is not None:
             seats = self._socket.seats
-            table.go(self._socket)
+            table.audience.go(self._socket)
             self._socket.seats = ()
             if not self._hall.stopping and (seats or table.document.settings.public):
-                table.announce()
+                table.audience.announce()
 
     def lose(self, seat: Seat) -> None:
         table = self._table
         if table is None:
             return
-        table.go(self._socket)
+        table.audience.go(self._socket)
         self._socket.seats = tuple(other for other in self._socket.seats if other != seat)
         if self._socket.seats or table.document.settings.spectators:
-            table.come(self._socket)
-            if table.state is not None and not self._socket.seats:
-                self._socket.send(table.snapshot(self._socket, None))
+            table.audience.come(self._socket)
+            if table.play.state is not None and not self._socket.seats:
+                self._socket.send(table.audience.snapshot(self._socket, None))
         else:
             self._table = None
 
@@ -117,7 +118,7 @@ class Conversation:
             else:
                 socket.refuse(error, said.id)
 
-        table.move(seat, n, said.move, said.id, answer)
+        table.play.move(seat, n, said.move, said.id, answer)
 
     def _speaker(self, seat: Seat | None) -> tuple[Table, Seat]:
         """The table, and the seat that speaks: the only one of the client, or the one it names."""
@@ -144,7 +145,7 @@ class Conversation:
         socket.seats = seats
         socket.muted = set(said.mute)
         self._table = table
-        table.come(socket)
+        table.audience.come(socket)
         welcome = {
             "t": "welcome",
             "now": now(),
@@ -154,11 +155,11 @@ class Conversation:
             "chat": [line for line in table.chat if line.seat not in socket.muted],
         }
         socket.send(encode(welcome))
-        if table.state is not None:
+        if table.play.state is not None:
             for seat in seats or (None,):
-                socket.send(table.snapshot(socket, seat, said.last))
-        if len(table.watching) > 1:
-            table.announce()
+                socket.send(table.audience.snapshot(socket, seat, said.last))
+        if len(table.audience.connections) > 1:
+            table.audience.announce()
 
     def _seats(self, table: Table, said: Hello) -> tuple[Seat, ...]:
         """The seats a hello asks for; every token must fit."""
@@ -189,9 +190,9 @@ class Conversation:
     @staticmethod
     def _spread(table: Table, seat: Seat, body: dict[str, Any]) -> None:
         message = encode(body)
-        for watching in tuple(table.watching):
-            if seat not in watching.muted:
-                watching.send(message)
+        for connection in tuple(table.audience.connections):
+            if seat not in connection.muted:
+                connection.send(message)
 
     async def _lobby(self) -> None:
         message = await self._hall.lobby_message()

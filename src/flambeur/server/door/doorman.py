@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from flambeur.server.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.door.caller import Caller
+from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.door.limits import address_of
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
-from flambeur.server.limits import address_of
-from flambeur.server.outlook import encode
-from flambeur.server.watcher import Caller
+from flambeur.server.wire.lens import encode
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

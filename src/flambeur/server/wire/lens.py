@@ -15,17 +15,17 @@ from msgspec.structs import asdict, replace
 
 from flambeur.engine import Event, Game, Move, Seat, State, View, visible
 from flambeur.engine.agenda import SIMULTANEOUS
-from flambeur.server.delta import delta
+from flambeur.server.wire.delta import delta
 from flambeur.wording import Say, event_text, move_text, preview_text, question_text
 
-Watcher = tuple[Seat | None, str | None]
+Eyes = tuple[Seat | None, str | None]
 """A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
 
 encode = msgspec.json.Encoder().encode
 
 
-class Outlook:
-    """What the watchers of one table have seen last, and how to tell them what is new."""
+class Lens:
+    """What everybody at one table has seen last, and how to tell them what is new."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -37,63 +37,63 @@ class Outlook:
         self,
         state: State,
         n: int,
-        watcher: Watcher,
+        eyes: Eyes,
         bid: Move | None,
         extra: Mapping[str, Any],
         missed: Iterable[tuple[int, tuple[Event, ...]]] = (),
     ) -> bytes:
-        """The whole position for one watcher."""
-        seat, lang = watcher
+        """The whole position for one eyes."""
+        seat, lang = eyes
         view = self.game.view(state, seat)
         self._seen.setdefault(seat, replace(view, seat=None))
         body: dict[str, Any] = {"t": "snapshot", "n": n, "seat": seat, "view": view}
-        body["moves"] = msgspec.Raw(self._moves(state, view, watcher))
+        body["moves"] = msgspec.Raw(self._moves(state, view, eyes))
         body["bid"] = None if bid is None else str(bid)
-        body["missed"] = [self.told(number, events, watcher) for number, events in missed]
+        body["missed"] = [self.chapter(number, events, eyes) for number, events in missed]
         if lang is not None:
-            body["words"] = {"ask": self._question(view, watcher)}
+            body["words"] = {"ask": self._question(view, eyes)}
         return encode(body | dict(extra))
 
     def forget(self, seat: Seat | None) -> None:
         """Nobody watches through these eyes any more."""
         self._seen.pop(seat, None)
 
-    def told(self, n: int, events: Iterable[Event], watcher: Watcher) -> dict[str, Any]:
-        """The events of one step as a watcher may know them."""
-        seen = visible(events, watcher[0])
-        told: dict[str, Any] = {"n": n, "events": [event_dict(event) for event in seen]}
-        if watcher[1] is not None:
-            told["words"] = self._sentences(seen, watcher)
-        return told
+    def chapter(self, n: int, events: Iterable[Event], eyes: Eyes) -> dict[str, Any]:
+        """The events of one step as a eyes may know them."""
+        seen = visible(events, eyes[0])
+        chapter: dict[str, Any] = {"n": n, "events": [event_dict(event) for event in seen]}
+        if eyes[1] is not None:
+            chapter["words"] = self._sentences(seen, eyes)
+        return chapter
 
     def updates(
-        self, state: State, n: int, events: tuple[Event, ...], watchers: Iterable[Watcher], extra: bytes = b""
-    ) -> dict[Watcher, bytes]:
-        """One update message for each watcher; `extra` are further fields, each with its comma in front."""
+        self, state: State, n: int, events: tuple[Event, ...], everybody: Iterable[Eyes], extra: bytes = b""
+    ) -> dict[Eyes, bytes]:
+        """One update message for each eyes; `extra` are further fields, each with its comma in front."""
         game, waiting = self.game, self.game.waiting(state)
-        messages: dict[Watcher, bytes] = {}
+        messages: dict[Eyes, bytes] = {}
         fresh: dict[Seat | None, View] = {}
         parts: list[_Part] = []
         last: _Part | None = None
         view, seen = _NOTHING
-        for watcher in watchers:
-            seat, lang = watcher
+        for eyes in everybody:
+            seat, lang = eyes
             if not messages or not game.open_book:
                 view, seen = replace(game.view(state, seat), seat=None), visible(events, seat)
             before = self._seen.get(seat)
             if last is not None and last.before is before and last.after is view and last.seen is seen:
-                written, fresh[seat] = last.written, view  # as for the watcher before: the usual case at an open table
+                written, fresh[seat] = last.written, view  # as for the eyes before: the usual case at an open table
             else:
                 written = self._shared(seat, before, view, seen, parts, fresh)
                 last = parts[-1] if parts else None
             message = b'{"t":"update","n":%d,"seat":%b%b' % (n, b"null" if seat is None else b"%d" % seat, written)
-            if seat in waiting and (moves := self._moves(state, view, watcher)) != b"[]":
+            if seat in waiting and (moves := self._moves(state, view, eyes)) != b"[]":
                 message += b',"moves":' + moves
             if lang is not None:
                 own = replace(view, seat=seat)
-                words = {"ask": self._question(own, watcher), "events": self._sentences(seen, watcher)}
+                words = {"ask": self._question(own, eyes), "events": self._sentences(seen, eyes)}
                 message += b',"words":' + encode(words)
-            messages[watcher] = message + extra + b"}"
+            messages[eyes] = message + extra + b"}"
         self._seen.update(fresh)
         return messages
 
@@ -104,8 +104,8 @@ class Outlook:
 
     # -- parts of messages
 
-    def _moves(self, state: State, view: View, watcher: Watcher) -> bytes:
-        seat, lang = watcher
+    def _moves(self, state: State, view: View, eyes: Eyes) -> bytes:
+        seat, lang = eyes
         if seat is None:
             return b"[]"
         moves = choices(self.game, state, seat)
@@ -120,14 +120,14 @@ class Outlook:
         offer["preview"] = preview_text(say, self.game, view, move)
         return offer
 
-    def _question(self, view: View, watcher: Watcher) -> str:
-        seat, lang = watcher
+    def _question(self, view: View, eyes: Eyes) -> str:
+        seat, lang = eyes
         if lang is None or seat is None or seat not in view.waiting:
             return ""
         return question_text(Say(lang, self.names, seat), self.game, view)
 
-    def _sentences(self, seen: list[Event], watcher: Watcher) -> list[str]:
-        seat, lang = watcher
+    def _sentences(self, seen: list[Event], eyes: Eyes) -> list[str]:
+        seat, lang = eyes
         say = Say(lang or "en", self.names, seat)
         return [event_text(say, self.game, event) for event in seen]
 
@@ -150,11 +150,11 @@ class Outlook:
                 fresh[seat] = part.after
                 return part.written
         fresh[seat] = view
-        told = b',"events":[%b]' % b",".join([_event(event) for event in seen])
+        happened = b',"events":[%b]' % b",".join([_event(event) for event in seen])
         change = None if before is None else delta(before, view)
         if change is None:
-            return told + b',"view":' + encode(replace(view, seat=seat))
-        written = told + b',"delta":' + encode(change)
+            return happened + b',"view":' + encode(replace(view, seat=seat))
+        written = happened + b',"delta":' + encode(change)
         parts.append(_Part(before, view, seen, written))
         return written
 

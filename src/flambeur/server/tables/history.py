@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, Record, Seat, State
 from flambeur.engine.record import HIDDEN, Entry, header, play_entry, read_entry, seen_record, write_end
-from flambeur.server.documents import TableDocument
 from flambeur.server.fairness import Reveal, commitment
 from flambeur.server.storage import ALL_SEATS, Row
+from flambeur.server.tables.documents import TableDocument
 
 _UNDO = "undo "
 

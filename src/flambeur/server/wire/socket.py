@@ -20,13 +20,13 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from flambeur.engine import FlambeurError, Seat
-from flambeur.server.conversation import Conversation
-from flambeur.server.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.door.caller import Caller
+from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.door.limits import Bucket, address_of
 from flambeur.server.errors import Refused, explain
-from flambeur.server.limits import Bucket, address_of
-from flambeur.server.messages import Said, read_message
-from flambeur.server.outlook import encode
-from flambeur.server.watcher import Caller
+from flambeur.server.wire.conversation import Conversation
+from flambeur.server.wire.lens import encode
+from flambeur.server.wire.messages import Said, read_message
 
 PATH = "/api/ws"
 PING_SECONDS = 20.0
@@ -36,7 +36,7 @@ log = logging.getLogger("flambeur.socket")
 
 
 class TableSocket(asyncio.Protocol):
-    """One connection. It is a `Watching` for the table it has said hello to."""
+    """One connection. It is a `Connection` for the table it has said hello to."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         self.house = config.loaded_app.house

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 
 from flambeur.engine import FlambeurError, Seat, family
 from flambeur.engine.options import write_value
-from flambeur.server import history
-from flambeur.server.clean import clean_entropy
-from flambeur.server.credentials import hashed, new_code, new_token
-from flambeur.server.documents import SeatDocument, SeatKey, Settings, TableDocument
+from flambeur.server.door.caller import Caller
+from flambeur.server.door.clean import clean_entropy
+from flambeur.server.door.credentials import hashed, new_code, new_token
 from flambeur.server.errors import Refused
-from flambeur.server.hall import Hall, new_seed
-from flambeur.server.outlook import encode
-from flambeur.server.seating import (
+from flambeur.server.tables import history
+from flambeur.server.tables.documents import SeatDocument, SeatKey, Settings, TableDocument, now
+from flambeur.server.tables.hall import Hall, new_seed
+from flambeur.server.tables.play import Answer
+from flambeur.server.tables.seating import (
     check_level,
     held,
     key,
@@ -29,8 +30,8 @@ from flambeur.server.seating import (
     robot,
     with_seat,
 )
-from flambeur.server.table import Answer, Table, now
-from flambeur.server.watcher import Caller
+from flambeur.server.tables.table import Table
+from flambeur.server.wire.lens import encode
 
 Json = bool | int | str | list[str | int | list[int]] | dict[str, int]
 
@@ -108,13 +109,13 @@ async def start(hall: Hall, table: Table, caller: Caller) -> None:
 
 async def _start(hall: Hall, table: Table) -> None:
     document = table.document
-    if document.state != "open" and not (document.state == "playing" and table.n == 0):
+    if document.state != "open" and not (document.state == "playing" and table.play.n == 0):
         raise Refused("not-open")
     if any(chair.kind == "open" for chair in document.seats):
         raise Refused("not-ready")
     await hall.save(table, replace(document, state="playing", started=now()))
-    await settled(table.begin)
-    table.announce()
+    await settled(table.play.begin)
+    table.audience.announce()
 
 
 async def settled(step: Callable[[Answer], None]) -> None:
@@ -148,7 +149,7 @@ async def undo(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
         if table.undo_seat != seat:
             raise Refused("no-undo")
         steps = list(history.steps(table.game, await hall.storage.journal(table.document.code)))
-        await settled(lambda answer: table.undo(seat, steps, answer))
+        await settled(lambda answer: table.play.undo(seat, steps, answer))
 
 
 async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list[SeatKey], str]:
@@ -193,11 +194,11 @@ def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
 
 def _invite(table: Table, fresh: Table, keys: list[SeatKey]) -> None:
     """Give everybody who is still at the old table their seat at the new one."""
-    for watching in tuple(table.watching):
+    for connection in tuple(table.audience.connections):
         for given in keys:
-            if given.seat in watching.seats:
+            if given.seat in connection.seats:
                 message = {"t": "rematch", "seat": given.seat, "table": fresh.document.code, "token": given.token}
-                watching.send(encode(message))
+                connection.send(encode(message))
 
 
 async def _new_keys(hall: Hall, table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from flambeur.bots import UnknownBot, levels
 from flambeur.engine import Game, Seat
-from flambeur.server.clean import clean_entropy, clean_name
-from flambeur.server.credentials import hashed, matches, new_token
-from flambeur.server.documents import Ending, SeatDocument, SeatKey, Settings, TableDocument
+from flambeur.server.door.caller import Caller
+from flambeur.server.door.clean import clean_entropy, clean_name
+from flambeur.server.door.credentials import hashed, matches, new_token
 from flambeur.server.errors import Refused
-from flambeur.server.hall import Hall
-from flambeur.server.outlook import encode
-from flambeur.server.table import Table, now
-from flambeur.server.watcher import Caller
+from flambeur.server.tables.documents import Ending, SeatDocument, SeatKey, Settings, TableDocument, now
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.table import Table
+from flambeur.server.wire.lens import encode
 from flambeur.texts import texts
 
 Change = Callable[[SeatDocument], SeatDocument]
@@ -118,15 +118,8 @@ async def stand_up(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None
             level = hall.robots.best(table.game)
             emptied = replace(chair, kind="bot", level=level, token="", guest="", agrees=False)
         await hall.save(table, with_seat(document, seat, emptied))
-        dismiss(table, seat)
+        table.audience.dismiss(seat)
         table.go_on()
-
-
-def dismiss(table: Table, seat: Seat) -> None:
-    """Tell whoever held a seat that it is not theirs any more."""
-    for watching in tuple(table.watching):
-        if seat in watching.seats:
-            watching.lose(seat)
 
 
 async def put_bot(hall: Hall, table: Table, seat: Seat, level: str, caller: Caller) -> None:
@@ -187,9 +180,9 @@ async def change_settings(hall: Hall, table: Table, settings: Settings, caller: 
         need_host(table.document, caller)
         await hall.save(table, replace(table.document, settings=settings))
         if not settings.spectators:
-            for watching in tuple(table.watching):
-                if not watching.seats:
-                    watching.leave()
+            for connection in tuple(table.audience.connections):
+                if not connection.seats:
+                    connection.leave()
         table.go_on()
 
 
@@ -216,9 +209,7 @@ async def end(hall: Hall, table: Table, document: TableDocument, ending: Ending)
     await hall.save(table, replace(document, state="over", ended=now(), ending=ending))
     hall.openings.end(table.document.code)
     table.go_on()
-    message = encode({"t": "over", "ending": ending})
-    for watching in tuple(table.watching):
-        watching.send(message)
+    table.audience.send(encode({"t": "over", "ending": ending}))
 
 
 async def resign(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:

@@ -1,0 +1,1 @@
+"""Who comes in: addresses, rates, origins, and the secrets people carry."""

@@ -1,0 +1,102 @@
+"""Who looks at a table, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from flambeur.engine import Event, Seat
+from flambeur.server.wire.lens import Eyes, Lens, encode
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.table import Table
+    from flambeur.server.wire.connection import Connection
+
+
+class Audience:
+    """The connections at one table. All that they learn about the game comes through the lens."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.connections: set[Connection] = set()
+        self.lens = Lens(table.game)
+        self.lens.names = table.document.names
+        self._behind: dict[Eyes, list[Connection]] = {}
+        """The connections that look through the same eyes; empty when it must be worked out anew."""
+        self._announcing = False
+
+    def __bool__(self) -> bool:
+        return bool(self.connections)
+
+    def seats(self) -> set[Seat]:
+        """The seats at which somebody is connected."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    def spectators(self) -> int:
+        return sum(not connection.seats for connection in self.connections)
+
+    def come(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._behind = {}
+
+    def go(self, connection: Connection) -> None:
+        """A connection is gone; eyes that nobody looks through are forgotten."""
+        self.connections.discard(connection)
+        self._behind = {}
+        left = {seat for other in self.connections for seat in other.seats or (None,)}
+        for seat in (*connection.seats, None):
+            if seat not in left:
+                self.lens.forget(seat)
+
+    def dismiss(self, seat: Seat) -> None:
+        """Tell whoever held a seat that it is not theirs any more."""
+        for connection in tuple(self.connections):
+            if seat in connection.seats:
+                connection.lose(seat)
+
+    def send(self, message: bytes) -> None:
+        """The same for everybody."""
+        for connection in tuple(self.connections):
+            connection.send(message)
+
+    def tell(self, events: tuple[Event, ...], extra: bytes) -> None:
+        """Give everybody the new position."""
+        play = self._table.play
+        assert play.state is not None
+        behind = self._behind or self._look()
+        for eyes, message in self.lens.updates(play.state, play.n, events, behind, extra).items():
+            for connection in behind[eyes]:
+                connection.send(message)
+
+    def _look(self) -> dict[Eyes, list[Connection]]:
+        """Who is told what: connections that hold the same seat and speak the same language get the same message."""
+        behind = self._behind = {}
+        for connection in self.connections:
+            for seat in connection.seats or (None,):
+                behind.setdefault((seat, connection.lang), []).append(connection)
+        return behind
+
+    def snapshot(self, connection: Connection, seat: Seat | None, last: int | None = None) -> bytes:
+        """Where the game stands, for one seat of a connection; with what it missed since state `last`."""
+        table, play = self._table, self._table.play
+        assert play.state is not None
+        missed = [(n, events) for n, events in play.recent if last is not None and n > last]
+        extra = {"until": table.hourglass.until, "ending": table.document.ending}
+        bid = None if seat is None else play.bids.get(seat)
+        return self.lens.snapshot(play.state, play.n, (seat, connection.lang), bid, extra, missed)
+
+    def announce(self) -> None:
+        """Tell everybody that something about the table has changed; what changes at one moment is told once."""
+        self.lens.names = self._table.document.names
+        if self.connections and not self._announcing:
+            self._announcing = True
+            asyncio.get_running_loop().call_soon(self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = False
+        if self.connections:
+            self.send(encode({"t": "table", "table": self._table.info()}))
+
+    def close(self) -> None:
+        for connection in tuple(self.connections):
+            connection.leave()

@@ -1,0 +1,54 @@
+"""The time for a move, at tables that have a clock."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from flambeur.server.tables.documents import now
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.table import Table
+
+
+class Hourglass:
+    """Runs for the move that is asked for, and sees to it when it is empty."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.grace = 0
+        """Nobody loses on time before this moment."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def until(self) -> int | None:
+        """When the time for the move that is asked for is over."""
+        clock = self._table.document.settings.clock
+        if clock is None or not self._table.waiting:
+            return None
+        return max(self._table.play.since + 1000 * clock.seconds, self.grace)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def turn(self) -> None:
+        """Begin to run for the state that the table has reached."""
+        if (until := self.until) is not None:
+            delay = max(0.0, (until - now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._empty, self._table.play.n)
+
+    def _empty(self, n: int) -> None:
+        table = self._table
+        clock = table.document.settings.clock
+        if clock is None or n != table.play.n or table.play.state is None:
+            return
+        for seat in table.waiting:
+            if seat in table.play.bids or table.document.seats[seat].level is not None:
+                continue
+            if clock.then == "resign":
+                table.hall.spawn(table.hall.resign_late(table, seat))
+            else:
+                level = "random" if clock.then == "random" else table.hall.robots.best(table.game)
+                table.bots.answer_for(seat, level)

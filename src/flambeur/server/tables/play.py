@@ -1,0 +1,208 @@
+"""The course of one game: its position, and the journal that leads there.
+
+A move is checked, played on a copy, appended to the journal, and only when it is safely there it becomes the position
+and is told (commit, then tell). Meanwhile further moves wait in line.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from flambeur.engine import Event, FlambeurError, Joint, Move, Seat, State, write_position
+from flambeur.engine.agenda import SIMULTANEOUS
+from flambeur.engine.chance import write_outcome
+from flambeur.engine.record import move_entry
+from flambeur.server.errors import Refused
+from flambeur.server.fairness import FairDice
+from flambeur.server.storage import ALL_SEATS, Row, Snapshot
+from flambeur.server.tables import history
+from flambeur.server.tables.documents import now
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.table import Table
+
+RECENT = 16
+LINE = 64
+"""How many moves may wait in line at one table."""
+Answer = Callable[[FlambeurError | None], None]
+
+
+class Play:
+    """Where a game stands. `n` is the state number: how many steps led here, 0 before the start."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._game = table.game
+        self._storage = table.hall.storage
+        self.n = 0
+        self.state: State | None = None
+        self.draws = 0
+        self.since = 0
+        """When the state was reached."""
+        self.bids: dict[Seat, Move] = {}
+        self.accepted: dict[Seat, tuple[int, str]] = {}
+        """The last move of each seat: its number and the client's id."""
+        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
+        """What happened last, for whoever was away for a moment."""
+        self.busy = False
+        """Whether a step is being written down."""
+        self._dice: FairDice | None = None
+        self._line: deque[Callable[[], None]] = deque()
+        self._snapshot = 0
+
+    def move(self, seat: Seat, n: int, text: str, client: str, answer: Answer) -> None:
+        """Play a seat's move meant for state `n`; `answer` is told None once it is safe, or why not."""
+        if self.busy:
+            if len(self._line) >= LINE:
+                answer(Refused("too-fast"))
+            else:
+                self._line.append(lambda: self.move(seat, n, text, client, answer))
+            return
+        try:
+            move = self._checked(seat, n, text, client)
+        except FlambeurError as error:
+            answer(error)
+            return
+        if move is None:
+            answer(None)
+        elif self._together():
+            self._bid(seat, move, client, answer)
+        else:
+            self._play(move, seat, client, answer)
+
+    def _checked(self, seat: Seat, n: int, text: str, client: str) -> Move | None:
+        """The move, or None for one that was accepted before; raises what is wrong with it."""
+        state, phase = self.state, self._table.document.state
+        if self.accepted.get(seat) == (n, client):
+            return None
+        if phase == "over":
+            raise Refused("game-over")
+        if state is None or phase != "playing":
+            raise Refused("not-playing")
+        if n != self.n:
+            raise Refused("stale", n=self.n)
+        if seat not in self._game.waiting(state):
+            raise Refused("not-asked")
+        if seat in self.bids:
+            raise Refused("bid-in")
+        return self._game.read_move(text, state, seat)
+
+    def _together(self) -> bool:
+        return self.state is not None and bool(self.state.agenda) and self.state.agenda[-1].kind == SIMULTANEOUS
+
+    def _bid(self, seat: Seat, move: Move, client: str, answer: Answer) -> None:
+        """Keep a secret answer; when it is the last one, play them all."""
+        self.busy = True
+        row = Row(self._table.document.code, self.n, seat, now(), str(move), client)
+
+        def written(error: Exception | None) -> None:
+            self.busy = False
+            if error is None:
+                self.bids[seat] = move
+                self.accepted[seat] = (self.n, client)
+                answer(None)
+                self.reveal()
+            else:
+                answer(Refused("storage"))
+            self._next_in_line()
+
+        self._storage.append(row, written)
+
+    def reveal(self) -> None:
+        """Play the answers given together once all are in, answering for seats that have no choice."""
+        state = self.state
+        if state is None or self.busy or not self._together():
+            return
+        for seat in self._game.waiting(state):
+            if seat not in self.bids:
+                moves = self._game.legal_moves(state, seat)
+                if len(moves) > 1:
+                    return
+        joint: dict[Seat, Move] = {}
+        for seat in self._game.waiting(state):
+            joint[seat] = self.bids[seat] if seat in self.bids else self._game.legal_moves(state, seat)[0]
+        self._play(self._game.together(state, joint), -1, "", self._table.bots.answered)
+
+    def _play(self, move: Move | Joint, seat: Seat, client: str, answer: Answer) -> None:
+        assert self.state is not None
+        state, events = self._game.apply(self.state, move)
+        self._append([str(move_entry(move, seat))], state, events, seat, client, answer)
+
+    def begin(self, answer: Answer) -> None:
+        """Set the game up: everything chance decides before the first choice."""
+        state, events = self._game.start()
+        self._append([], state, events, -1, "", answer)
+
+    def _append(
+        self, lines: list[str], state: State, events: tuple[Event, ...], seat: Seat, client: str, answer: Answer
+    ) -> None:
+        """Draw what chance decides, write it all down, and go on when it is safe."""
+        game, draws, dice = self._game, self.draws, self.dice
+        while factors := game.chance(state):
+            outcome = dice.draw_at(draws, factors)
+            lines.append(f"* {write_outcome(factors, outcome)}")
+            state, more = game.resolve(state, outcome)
+            events += more
+            draws += 1
+        self.busy = True
+        number, at = self.n, now()
+
+        def written(error: Exception | None) -> None:
+            self.busy = False
+            if error is None:
+                if seat >= 0:
+                    self.accepted[seat] = (number, client)
+                self.state, self.draws, self.since, self.n = state, draws, at, number + 1
+                self.bids.clear()
+                answer(None)
+                self._table.stepped(events)
+            else:
+                answer(Refused("storage"))
+            self._next_in_line()
+
+        self._storage.append(Row(self._table.document.code, number, ALL_SEATS, at, "\n".join(lines), client), written)
+
+    @property
+    def dice(self) -> FairDice:
+        if self._dice is None:
+            document = self._table.document
+            self._dice = FairDice(bytes.fromhex(document.seed), document.code, document.entropies)
+        return self._dice
+
+    def undo(self, seat: Seat, steps: list[history.Step], answer: Answer) -> None:
+        """Take the seat's last move back, and all that came after it."""
+        numbers = [i for i, step in enumerate(steps) if step.mover == seat]
+        if self.busy or not numbers or numbers[-1] == 0:
+            answer(Refused("no-undo"))
+            return
+        before = steps[numbers[-1] - 1]
+        draws = sum(entry.kind == "chance" for step in steps[: numbers[-1]] for entry in step.entries)
+        back = steps[numbers[-1]].number - 1
+        self.busy = True
+        number, at = self.n, now()
+
+        def written(error: Exception | None) -> None:
+            self.busy = False
+            if error is None:
+                self.state, self.draws, self.since, self.n = before.state, draws, at, number + 1
+                self.bids.clear()
+                answer(None)
+                self._table.stepped((), b',"undone":true')
+            else:
+                answer(Refused("storage"))
+            self._next_in_line()
+
+        self._storage.append(Row(self._table.document.code, number, ALL_SEATS, at, history.undo_body(back)), written)
+
+    def _next_in_line(self) -> None:
+        while self._line and not self.busy:
+            self._line.popleft()()
+
+    def keep_snapshot(self) -> None:
+        """Every so many steps the position is kept, so that a table is loaded without its whole journal."""
+        if self.state is not None and self.n >= self._snapshot + self._table.hall.settings.snapshot_every:
+            self._snapshot = self.n
+            snapshot = Snapshot(self.n, self.draws, write_position(self._game, self.state))
+            self._table.hall.spawn(self._storage.keep_snapshot(self._table.document.code, snapshot))

@@ -1,0 +1,129 @@
+"""A table while people are at it: its document, and the parts that play, tell, count the time and think.
+
+All of it lives on the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from flambeur.engine import Event, Game, Seat
+from flambeur.server.fairness import commitment
+from flambeur.server.storage import ChatLine
+from flambeur.server.tables.audience import Audience
+from flambeur.server.tables.bot_seats import BotSeats
+from flambeur.server.tables.documents import Ending, SeatInfo, TableDocument, TableInfo
+from flambeur.server.tables.hourglass import Hourglass
+from flambeur.server.tables.play import Play
+from flambeur.server.wire.lens import encode
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.hall import Hall
+
+CHAT_LINES = 50
+
+
+class Table:
+    """One live table."""
+
+    def __init__(self, hall: Hall, document: TableDocument, game: Game[Any]) -> None:
+        self.hall = hall
+        self.document = document
+        self.game = game
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        """What was said last."""
+        self.lock = asyncio.Lock()
+        """Held while the document changes."""
+        self.play = Play(self)
+        self.audience = Audience(self)
+        self.hourglass = Hourglass(self)
+        self.bots = BotSeats(self)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that are asked for a move."""
+        state = self.play.state
+        return self.game.waiting(state) if state is not None and self.document.state == "playing" else ()
+
+    @property
+    def undo_seat(self) -> Seat | None:
+        """The one person at a table full of bots."""
+        people = [seat for seat, chair in enumerate(self.document.seats) if chair.kind == "human"]
+        return people[0] if len(people) == 1 and self.document.state == "playing" else None
+
+    def info(self) -> TableInfo:
+        document = self.document
+        here = self.audience.seats()
+        seats = [
+            SeatInfo(
+                seat=number,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                present=number in here or chair.kind == "bot",
+                away=chair.kind == "human" and chair.played_by_bot,
+                resigned=chair.resigned,
+                host=bool(chair.guest) and chair.guest == document.host_guest,
+                agrees=chair.agrees,
+            )
+            for number, chair in enumerate(document.seats)
+        ]
+        return TableInfo(
+            code=document.code,
+            game=document.game,
+            players=document.players,
+            options=dict(self.game.options),
+            state=document.state,
+            n=self.play.n,
+            created=document.created,
+            started=document.started,
+            ended=document.ended,
+            settings=document.settings,
+            seats=seats,
+            spectators=self.audience.spectators(),
+            waiting=self.waiting,
+            until=self.hourglass.until,
+            undo=self.undo_seat is not None,
+            commitment=commitment(bytes.fromhex(document.seed)),
+            ending=document.ending,
+            rematch=document.rematch,
+        )
+
+    def stepped(self, events: tuple[Event, ...], extra: bytes = b"") -> None:
+        """The game has come a step further, safely: everybody is told, and it goes on."""
+        play = self.play
+        assert play.state is not None
+        play.recent.append((play.n, events))
+        result = self.game.outcome(play.state)
+        if result is not None:
+            ending = Ending("played", result.winners, result.scores, result.tiebreaks)
+            extra += b',"ending":' + encode(ending)
+            self.hall.finish(self, ending)
+        elif (until := self.hourglass.until) is not None:
+            extra += b',"until":%d' % until
+        self.audience.tell(events, extra)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Start whatever the position waits for that is not a person: bots, clocks, answers without choice."""
+        self.hourglass.stop()
+        state = self.play.state
+        if state is None or self.document.state != "playing" or not state.agenda:
+            return
+        self.play.keep_snapshot()
+        self.play.reveal()
+        if self.play.busy:
+            return
+        self.bots.think()
+        self.hourglass.turn()
+
+    def close(self) -> None:
+        self.hourglass.stop()
+        self.audience.close()
+
+    def changed(self, document: TableDocument) -> None:
+        """The document as it is now, after it was saved."""
+        self.document = document
+        self.audience.lens.names = document.names
