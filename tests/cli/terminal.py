@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -16,6 +17,14 @@ from flambeur.texts import texts
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CHOICE = r"\?, u, q\) ?:"
 """How every prompt for a choice ends, in every language."""
+
+
+def hear_interrupts() -> None:
+    """In a new process: listen to Ctrl-C, as every terminal's programs do.
+
+    Tests that run under `nohup`, or in the background of a script, were told to ignore it, and would hand that on.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -32,6 +41,7 @@ class Terminal:
             encoding="utf-8",
             dimensions=(40, 80),
             timeout=20,
+            preexec_fn=hear_interrupts,
         )
         self._child.delaybeforesend = None
         self.raw = ""

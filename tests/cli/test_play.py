@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,17 @@ def test_ctrl_c_without_a_record_says_that_nothing_is_saved(tmp_path: Path) -> N
         table.wait_for("cli-not-saved")
         assert table.finish() == 130
         assert "Traceback" not in table.plain
+
+
+def test_ctrl_c_is_heard_also_where_the_tests_were_started_without_it(tmp_path: Path) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as under nohup, or in the background of a script
+    try:
+        with Terminal(*SHORT, cwd=tmp_path) as table:
+            table.wait(CHOICE)
+            table.interrupt()
+            assert table.finish() == 130
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_ctrl_d_leaves_politely(tmp_path: Path) -> None:
