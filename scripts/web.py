@@ -1,9 +1,9 @@
 """Builds the browser client into the package when its sources have changed.
 
-Uses the machine's Node when that is new enough and otherwise the one that `.venv` brings along.
+Uses the machine's Node when that is new enough and otherwise the one that `.venv`, or the environment in which a wheel
+is being built, brings along.
 """
 
-import fcntl
 import hashlib
 import os
 import re
@@ -11,13 +11,19 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "flambeur" / "web_dist"
 TEXTS = ROOT / "src" / "flambeur" / "texts"
 MODULES = WEB / "node_modules"
+STAMP = WEB / "built.stamp"
+"""What the built client was made from; it travels with a source distribution, so that nobody builds it again."""
 
 OLDEST_NODE = (20, 19)  # what Vite asks for
 NOT_SOURCES = {"node_modules", "test-results", "coverage"}
@@ -27,16 +33,20 @@ class BuildFailed(Exception):
     """Says in one sentence which step failed."""
 
 
+def has_node() -> bool:
+    """Whether the `node` and `npm` that are found first are new enough."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", answer)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
 def node_path() -> str:
     """A PATH on which `node` and `npm` are found and new enough."""
     path = os.environ.get("PATH", os.defpath)
-    node = shutil.which("node")
-    if node and shutil.which("npm"):
-        answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-        version = re.match(r"v(\d+)\.(\d+)", answer)
-        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
-            return path
-    return f"{Path(sys.prefix) / 'bin'}{os.pathsep}{path}"
+    return path if has_node() else f"{Path(sys.prefix) / 'bin'}{os.pathsep}{path}"
 
 
 def npm(*arguments: str) -> None:
@@ -53,7 +63,7 @@ def sources() -> Iterator[Path]:
     """All files that the built client depends on: its own, and the texts it shares with the package."""
     for folder, below, names in os.walk(WEB):
         below[:] = sorted(set(below) - NOT_SOURCES)
-        yield from (Path(folder) / name for name in sorted(names))
+        yield from (Path(folder) / name for name in sorted(names) if name != STAMP.name)
     yield from sorted(TEXTS.rglob("*.ftl"))
 
 
@@ -78,25 +88,36 @@ def install() -> None:
         stamp.write_text(wanted)
 
 
+def is_built() -> bool:
+    return (BUILT / "index.html").is_file() and is_stamped(STAMP, fingerprint(sources()))
+
+
 def build() -> None:
-    stamp = MODULES / ".flambeur-built"
+    """The client as its sources are now. Raises BuildFailed."""
     wanted = fingerprint(sources())
-    if not (BUILT.is_dir() and is_stamped(stamp, wanted)):
+    if not is_built():
+        install()
         npm("run", "build")
-        stamp.write_text(wanted)
+        STAMP.write_text(wanted)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two builds at once: the second one waits and then finds the work done."""
+    with (ROOT / ".venv-web.lock").open("w") as gate:
+        if sys.platform != "win32":
+            fcntl.flock(gate, fcntl.LOCK_EX)
+        yield
 
 
 def main() -> int:
-    if not (WEB / "package.json").is_file():
-        return 0
-    with (ROOT / ".venv-web.lock").open("w") as gate:
-        fcntl.flock(gate, fcntl.LOCK_EX)
-        try:
+    try:
+        with alone():
             install()
             build()
-        except BuildFailed as failure:
-            print(failure, file=sys.stderr)
-            return 2
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 2
     return 0
 
 
