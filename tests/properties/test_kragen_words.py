@@ -10,9 +10,9 @@ from typing import Literal
 import pytest
 from rich.console import Console
 
-from flambeur.bots import Below, make_bot
+from flambeur.bots import make_bot
 from flambeur.cli.tables import draw
-from flambeur.engine import Event, Game, Match, Move, Seat, Seeded, State, new_game
+from flambeur.engine import Budget, Event, Game, Match, Move, Seat, Seeded, State, new_game
 from flambeur.engine.playout import playout
 from flambeur.games.kragen import events as happened
 from flambeur.games.kragen.state import KragenState
@@ -108,11 +108,11 @@ def test_one_greedy_player_beats_a_table_of_random_ones(players: int) -> None:
     greedy, chance = make_bot("greedy", game), make_bot("random", game)
     games, wins = 400, 0.0
     for number in range(games):
-        me, below = number % players, Seeded(number, stream=1).below
+        me, toss = number % players, Seeded(number, stream=1)
 
-        def choose(state: State, seat: Seat, moves: tuple[Move, ...], me: Seat = me, below: Below = below) -> Move:
+        def choose(state: State, seat: Seat, moves: tuple[Move, ...], me: Seat = me, toss: Seeded = toss) -> Move:
             bot = greedy if seat == me else chance
-            return bot(game.view(state, seat), moves, below)
+            return bot(game.knowledge(state, seat), moves, Budget(), toss)
 
         winners = game.result(playout(game, game.opening(), choose, Seeded(number))).winners
         wins += (me in winners) / len(winners)

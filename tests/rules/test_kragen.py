@@ -250,7 +250,7 @@ def closing(game: Kragen, **changes: Any) -> tuple[KragenState, tuple[Event, ...
     over = {"results": results, "sets": sets, "in_hand": 1, "leader": 0, "played": game.players}
     state = replace(start, agenda=(Rounds(), RoundOver()), **{**over, **changes})
     game.check(state)
-    return game._run(state, [])
+    return game.run(state)
 
 
 def test_K16_a_round_in_which_somebody_has_25_kg_is_the_last() -> None:

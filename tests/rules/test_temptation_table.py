@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from flambeur.bots import Below, Bot, make_bot, play_random
+from flambeur.bots import Bot, make_bot, play_random
 from flambeur.cli.tables import draw
-from flambeur.engine import Game, Match, Move, Seat, Seeded, State, new_game
+from flambeur.engine import Budget, Chooser, Game, Match, Move, Seat, Seeded, State, new_game
 from flambeur.engine.playout import Choose, playout
 from flambeur.games.temptation.moves import ALL_MOVES, ROLL_ON, STOP, Place
 from flambeur.texts import LANGUAGES
@@ -108,9 +108,9 @@ def test_every_move_that_is_ever_listed_stands_in_the_table_of_moves() -> None:
     assert all(game.read_move(str(move)) == move for move in ALL_MOVES)
 
 
-def _choices(game: Game[Any], bots: list[Bot], below: Below) -> Choose:
+def _choices(game: Game[Any], bots: list[Bot], source: Chooser) -> Choose:
     def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
-        return bots[seat](game.view(state, seat), moves, below)
+        return bots[seat](game.knowledge(state, seat), moves, Budget(), source)
 
     return choose
 
@@ -124,7 +124,7 @@ def test_greedy_clearly_beats_random(players: int) -> None:
     for number in range(games):
         seated = number % players
         bots = [greedy if seat == seated else play_random for seat in range(players)]
-        choose = _choices(game, bots, Seeded(5, number).below)
+        choose = _choices(game, bots, Seeded(5, number))
         result = game.outcome(playout(game, game.start()[0], choose, Seeded(6, number)))
         assert result is not None
         wins += (seated in result.winners) / len(result.winners)
@@ -136,7 +136,7 @@ def test_greedy_takes_a_gain_and_leaves_a_loss() -> None:
     game = table()
     greedy = make_bot("greedy", game)
     state = lay(game, {2: (3, 4), 3: (6,), 4: (1,), 5: (1,), 6: (1,)}, roll="56644")
-    assert greedy(game.view(state, 0), game.legal_moves(state), Seeded(1).below) == Place(5, 2)
+    assert greedy(game.knowledge(state, 0), game.legal_moves(state), Budget(), Seeded(1)) == Place(5, 2)
     state = lay(game, {1: (2,), 3: (6,)}, roll="16644", points=(80, 80, 80))
-    chosen = greedy(game.view(state, 0), game.legal_moves(state), Seeded(1).below)
+    chosen = greedy(game.knowledge(state, 0), game.legal_moves(state), Budget(), Seeded(1))
     assert chosen != Place(6, 3)

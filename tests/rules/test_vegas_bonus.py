@@ -61,7 +61,7 @@ def test_B15_the_die_never_shows_more_than_6() -> None:
     state = position(game, turn=0, lying={1: {0: 1}}, notes={1: (30,)}, bonus={0: (30, 30)})
     cards = game.piece(state, BonusCards)
     state = game.with_piece(state, replace(cards, dice=(5, 1, 1)))
-    state, _ = game._run(replace(state, agenda=(state.agenda[0], *game.payout_agenda)), [])
+    state, _ = game.run(replace(state, agenda=(state.agenda[0], *game.payout_agenda)))
     assert game.piece(state, BonusCards).dice == (6, 1, 1)
 
 

@@ -18,7 +18,7 @@ def paid_at(dice: dict[int, int], notes: tuple[int, ...], players: int = 4) -> t
     """Let casino 1 pay: the state after the whole payout, and what was told about it."""
     game = table(players)
     state = position(game, lying={1: dice}, notes={1: notes})
-    after, events = game._run(replace(state, agenda=(*state.agenda[:1], *game.payout_agenda)), [])
+    after, events = game.run(replace(state, agenda=(*state.agenda[:1], *game.payout_agenda)))
     return after, list(events)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeur.bots import make_bot
-from flambeur.engine import Result, Seeded
+from flambeur.engine import Budget, Result, Seeded
 from flambeur.games.vegas.table import Vegas
 from tests.rules.vegas_lab import table
 
@@ -21,7 +21,7 @@ TABLES = [
 
 def played(game: Vegas, greedy: tuple[int, ...], seed: int) -> Result:
     """A whole game in which some seats are greedy and the others play at random."""
-    source, toss = Seeded(seed), Seeded(seed, stream=1).below
+    source, toss = Seeded(seed), Seeded(seed, stream=1)
     bots = [make_bot("greedy" if seat in greedy else "random", game) for seat in range(game.players)]
     state, _ = game.start()
     while (result := game.outcome(state)) is None:
@@ -29,7 +29,7 @@ def played(game: Vegas, greedy: tuple[int, ...], seed: int) -> Result:
             state, _ = game.resolve(state, source.draw(factors))
             continue
         chosen = {
-            seat: bots[seat](game.view(state, seat), game.legal_moves(state, seat), toss)
+            seat: bots[seat](game.knowledge(state, seat), game.legal_moves(state, seat), Budget(), toss)
             for seat in game.waiting(state)
         }
         state, _ = game.apply(state, game.together(state, chosen))

@@ -30,7 +30,7 @@ def tied(game: Vegas, holder: int = 0, **rest: Any) -> VegasState:
     """Before the payout, with the tie breaker open before its holder."""
     state = position(game, **rest)
     state = game.with_piece(state, TieBreaking(holder))
-    after, _ = game._run(replace(state, agenda=(state.agenda[0], *game.payout_agenda)), [])
+    after, _ = game.run(replace(state, agenda=(state.agenda[0], *game.payout_agenda)))
     return after
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from flambeur.bots import play_random
 from flambeur.bots.greedy.vegas_colours import choose
-from flambeur.engine import InvalidOption, Match, Seeded, new_game, visible
+from flambeur.engine import Budget, InvalidOption, Match, Seeded, new_game, visible
 from flambeur.engine.conformance import check_game
 from flambeur.games.vegas.colours.events import (
     ColourDealt,
@@ -256,8 +257,8 @@ def test_greedy_play_beats_random_play() -> None:
         greedy = number % 2
         while match.waiting:
             seat = match.waiting[0]
-            view, moves = match.view(seat), match.legal_moves(seat)
-            match.play(choose(game, view, moves, own.below) if seat == greedy else moves[own.below(len(moves))])
+            bot = choose if seat == greedy else play_random
+            match.play(bot(match.knowledge(seat), match.legal_moves(seat), Budget(), own))
         result = match.outcome()
         assert result is not None
         won += result.winners == (greedy,)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from flambeur.bots import play_random
 from flambeur.bots.greedy.vegas_colours import choose
-from flambeur.engine import InvalidOption, InvalidPosition, Match, Seeded, new_game
+from flambeur.engine import Budget, InvalidOption, InvalidPosition, Match, Seeded, new_game
 from flambeur.engine.conformance import check_game
 from flambeur.engine.playout import playout
 from flambeur.games.vegas.colours.events import (
@@ -295,8 +296,8 @@ def test_a_greedy_solitaire_is_won_where_random_play_never_wins() -> None:
         for level in wins:
             match, own = Match(game, Seeded(4, stream=number)), Seeded(5, stream=number)
             while match.waiting:
-                view, moves = match.view(0), match.legal_moves(0)
-                match.play(choose(game, view, moves, own.below) if level == "greedy" else moves[own.below(len(moves))])
+                bot = choose if level == "greedy" else play_random
+                match.play(bot(match.knowledge(0), match.legal_moves(0), Budget(), own))
             result = match.outcome()
             assert result is not None
             wins[level] += len(result.winners)

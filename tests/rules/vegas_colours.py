@@ -36,7 +36,7 @@ def settled(game: ColoursTable, **changes: Any) -> tuple[ColoursState, tuple[Eve
     """What the end of a round makes of a table with these dice and notes, all dice placed."""
     table: dict[str, Any] = {"left": (0,) * len(game.colours), "later": ()}
     state = replace(before(game, "roll"), **{**table, **changes})
-    return game._run(replace(state, agenda=state.agenda[:-1]), [])
+    return game.run(replace(state, agenda=state.agenda[:-1]))
 
 
 def rows(places: int, **dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -103,7 +103,7 @@ def position(
         state = game.with_piece(state, _dealt(game, cards))
     if bonus is not None:
         state = game.with_piece(state, _bonus(game, bonus))
-    state, _ = game._run(state, [])
+    state, _ = game.run(state)
     game.check(state)
     return state
 
@@ -142,7 +142,7 @@ def _bonus(game: Vegas, bonus: Mapping[int, tuple[int, ...]]) -> BonusCards:
 
 def with_steps(game: Vegas, state: VegasState, *steps: Step) -> VegasState:
     """The same position with other steps before the next turn, the first of them first."""
-    after, _ = game._run(replace(state, agenda=(Rounds(), TURNS, *reversed(steps))), [])
+    after, _ = game.run(replace(state, agenda=(Rounds(), TURNS, *reversed(steps))))
     return after
 
 

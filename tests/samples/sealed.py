@@ -28,6 +28,7 @@ from flambeur.engine import (
     Pick,
     Result,
     Simultaneous,
+    Source,
     State,
     Step,
     View,
@@ -35,13 +36,20 @@ from flambeur.engine import (
 from flambeur.engine.outcome import best
 from flambeur.engine.registry import families, register
 
+COINS = (1, 2)
+HIDDEN = -1
+"""A coin that a seat cannot know."""
+
 
 class SealedState(State, frozen=True):
     round: int
     turn: int
     prize: int
     coins: tuple[int, ...]
+    """What each seat has been dealt in this round, 0 for nothing yet."""
     scores: tuple[int, ...]
+    bids: tuple[int, ...] = ()
+    """What was bid in this round, once it has been shown: a bid of 2 gives its coin away."""
 
 
 class SealedView(View, frozen=True):
@@ -90,7 +98,8 @@ class Rounds(Automatic, frozen=True):
         if state.round == game.rounds:
             return replace(state, agenda=())
         deals = tuple(DealCoin(seat) for seat in reversed(range(game.players)))
-        return replace(state, round=state.round + 1, agenda=(*state.agenda, Bids(), *deals, DrawPrize()))
+        agenda = (*state.agenda, Bids(), *deals, DrawPrize())
+        return replace(state, round=state.round + 1, coins=(0,) * game.players, bids=(), agenda=agenda)
 
 
 class DrawPrize(Chance, frozen=True):
@@ -110,7 +119,7 @@ class DealCoin(Chance, frozen=True):
     to: int
 
     def factors(self, game: Sealed, state: SealedState) -> tuple[Factor, ...]:
-        return (Pick("coin", (1, 2), (1, 1)),)
+        return (Pick("coin", COINS, (1,) * len(COINS)),)
 
     def audience(self, state: SealedState) -> int:
         return self.to
@@ -134,7 +143,7 @@ class Bids(Simultaneous, frozen=True):
     def play(self, game: Sealed, state: SealedState, moves: dict[int, Bid], events: list[Event]) -> SealedState:
         bids = tuple(moves[seat].coins for seat in range(game.players))
         events.append(Revealed(bids))
-        state = replace(state, agenda=state.agenda[:-1])
+        state = replace(state, agenda=state.agenda[:-1], bids=bids)
         if bids.count(max(bids)) > 1:
             return state
         return replace(state, turn=bids.index(max(bids)), agenda=(*state.agenda, Risk()))
@@ -186,6 +195,24 @@ class Sealed(Game[SealedState]):
     def view(self, state: SealedState, seat: int | None) -> SealedView:
         own = None if seat is None else state.coins[seat]
         return SealedView(seat, self.waiting(state), state.round, state.prize, own, state.scores)
+
+    def veil(self, state: SealedState, seat: int | None) -> SealedState:
+        """Coins of others are blank, but for those that a bid has given away."""
+        bids = state.bids or (0,) * self.players
+        coins = [
+            HIDDEN if held and holder != seat and bid < max(COINS) else held
+            for holder, (held, bid) in enumerate(zip(state.coins, bids, strict=True))
+        ]
+        return replace(state, coins=tuple(coins))
+
+    def imagine(self, position: SealedState, seat: int | None, source: Source) -> SealedState:
+        """Every coin that allows the bid of its holder is as likely as another."""
+        coins, bids = list(position.coins), position.bids or (0,) * self.players
+        for holder, held in enumerate(coins):
+            if held == HIDDEN:
+                values = tuple(coin for coin in COINS if coin >= bids[holder])
+                coins[holder] = msgspec.convert(source.draw((Pick("coin", values, (1,) * len(values)),))[0], int)
+        return replace(position, coins=tuple(coins))
 
     def result(self, state: SealedState) -> Result:
         return best(state.scores)

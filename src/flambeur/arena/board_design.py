@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flambeur.arena.boards import PLAYERS, faults, pressing, race
-from flambeur.bots import Below
-from flambeur.engine import Seeded
+from flambeur.engine import Chooser, Seeded
 from flambeur.games.temptation.board import RED_AND_YELLOW, Board, InvalidBoard, Row, check_board
 
 GAMES = 30
@@ -57,10 +56,11 @@ def design(seed: int) -> Board:
 
 def sketches(seed: int) -> Iterator[Board]:
     """Random boards within the limits of T3, without end."""
-    below = Seeded(seed).below
+    source = Seeded(seed)
+    below = source.below
     while True:
         black = 1 + below(3)
-        rows = [_row(below, number >= 6 - black) for number in range(6)]
+        rows = [_row(source, number >= 6 - black) for number in range(6)]
         board = Board(f"{FIRST[below(len(FIRST))]} {SECOND[below(len(SECOND))]}", tuple(rows))
         try:
             check_board(board)
@@ -78,7 +78,8 @@ def passes(board: Board, seed: int) -> bool:
     return pressing(board, 4, CHOICES, seed).both_ways
 
 
-def _row(below: Below, black: bool) -> Row:
+def _row(source: Chooser, black: bool) -> Row:
+    below = source.below
     kind = below(4 if black else 6)
     length = 2 + below(2) if black else 3 + below(2)
     jitter = 10 * (below(3) - 1)

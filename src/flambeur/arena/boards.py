@@ -13,7 +13,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from flambeur.bots.greedy.temptation import choose as greedy
-from flambeur.engine import Event, Move, Seat, Seeded, State
+from flambeur.engine import Budget, Event, Move, Seat, Seeded, State
 from flambeur.engine.playout import Choose, playout
 from flambeur.games.temptation.board import ROWS, Board
 from flambeur.games.temptation.board_text import pack_boards
@@ -130,11 +130,11 @@ def table(boards: tuple[Board, ...], players: int, starter: Seat | None = None, 
 
 def chooser(game: Temptation) -> Choose:
     """The greedy player in every seat."""
-    never = Seeded(0).below
+    unused, unhurried = Seeded(0), Budget()
 
     def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
         assert isinstance(state, TemptationState)
-        return greedy(game, game.view(state, seat), moves, never)
+        return greedy(game.knowledge(state, seat), moves, unhurried, unused)
 
     return choose
 

@@ -8,11 +8,12 @@ from typing import Any
 from flambeur.arena.plan import Plan
 from flambeur.arena.tally import Tally, empty_tally, tally_game
 from flambeur.bots import Bot, make_bot, play_random
-from flambeur.engine import Game, Move, Seat, Seeded, State
+from flambeur.engine import Budget, Game, Move, Seat, Seeded, State
 from flambeur.engine.playout import playout
 
 CHUNK = 25
 """Games in a chunk. Fixed, so that which games belong together does not depend on the number of workers."""
+UNHURRIED = Budget()
 
 
 def chunks(plan: Plan) -> int:
@@ -32,15 +33,16 @@ def play_game(plan: Plan, number: int) -> Tally:
     """Play game `number` of a plan: its dice are that stream of the seed, the bots toss from another."""
     game, players = _table(plan)
     line_up = plan.line_up(number)
-    toss = Seeded(~plan.seed, number).below
+    source = Seeded(~plan.seed, number)
+    toss = source.below
     turns = [0] * plan.players
     counted = game.turn_events
 
     def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
         bot = players[line_up[seat]]
         if bot is play_random:
-            return moves[toss(len(moves))]  # what it would do, without making a view that it does not look at
-        return bot(game.view(state, seat), moves, toss)
+            return moves[toss(len(moves))]  # what it would do, without gathering knowledge that it does not use
+        return bot(game.knowledge(state, seat), moves, UNHURRIED, source)
 
     def watch(events: list[Any]) -> None:
         for event in events:

@@ -1,4 +1,4 @@
-"""Players that are programs. They see views only, never what a player in their seat could not see.
+"""Players that are programs. They decide from what their seat knows, and never hold the state of a table.
 
 Every bot is known by a level name. `random` plays any legal move; `greedy` takes what looks best now, by
 a module of the game's name in `flambeur.bots.greedy`.
@@ -6,15 +6,11 @@ a module of the game's name in `flambeur.bots.greedy`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-from flambeur.engine import FlambeurError, Game, Move, View
-
-Below = Callable[[int], int]
-"""A uniform whole number below the given one."""
+from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move
 
 
 class UnknownBot(FlambeurError):
@@ -24,9 +20,13 @@ class UnknownBot(FlambeurError):
 
 
 class Bot(Protocol):
-    """Chooses one of the moves offered to its seat."""
+    """Chooses one of the moves offered to its seat, from what the seat knows, within a budget.
 
-    def __call__(self, view: View, moves: tuple[Move, ...], below: Below) -> Move: ...
+    `source` is the only randomness it may use, so that the same source gives the same choice (a budget by the clock
+    may still end thinking earlier or later).
+    """
+
+    def __call__(self, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move: ...
 
 
 LEVELS = ("random", "greedy")
@@ -44,12 +44,9 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
         raise UnknownBot(f"there is no bot '{level}' for {game.name}; there are: {known}.", bot=level, allowed=known)
     if level == "random":
         return play_random
-    choose: Callable[[Game[Any], View, tuple[Move, ...], Below], Move] = import_module(
-        f"{__name__}.greedy.{game.name}"
-    ).choose
-    return lambda view, moves, below: choose(game, view, moves, below)
+    return cast(Bot, import_module(f"{__name__}.greedy.{game.name}").choose)
 
 
-def play_random(view: View, moves: tuple[Move, ...], below: Below) -> Move:
+def play_random(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """Any legal move, each as likely as the others."""
-    return moves[below(len(moves))]
+    return moves[source.below(len(moves))]

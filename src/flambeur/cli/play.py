@@ -63,7 +63,7 @@ def play(table: Table, *, seed: int | None = None, record: Path | None = None, q
     say = Say(system_language(), people.names, people.humans[0] if len(people.humans) == 1 else None)
     teller = Teller(console, game, say, people.humans)
     keyboard = Keyboard(console)
-    sitting = Sitting(course, people, teller, keyboard, choices.below, recording=recording, quick=quick)
+    sitting = Sitting(course, people, teller, keyboard, choices, recording=recording, quick=quick)
     try:
         _greet(teller, game, people, resumed=resumed is not None)
         result = sitting.play()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from flambeur.bots import Below
 from flambeur.cli.course import Course
 from flambeur.cli.keyboard import Keyboard, Left
 from flambeur.cli.people import People
 from flambeur.cli.recording import Recording
 from flambeur.cli.rulepage import all_rule_ids, rule_text
 from flambeur.cli.telling import Teller, has_secrets
-from flambeur.engine import Decision, Joint, Move, Result, Seat
+from flambeur.engine import Budget, Chooser, Decision, Joint, Move, Result, Seat
 from flambeur.texts.rulebook import SECTIONS
 from flambeur.wording import Say, brief_text, move_text, question_text
 
@@ -31,7 +30,7 @@ class Sitting:
         people: People,
         teller: Teller,
         keyboard: Keyboard,
-        below: Below,
+        source: Chooser,
         *,
         recording: Recording | None = None,
         quick: bool = False,
@@ -43,7 +42,7 @@ class Sitting:
         self._teller = teller
         self._say: Say = teller.say
         self._keyboard = keyboard
-        self._below = below
+        self._source = source
         self._recording = recording
         self._quick = quick
         self._at_keyboard: Seat | None = self._humans[0] if len(self._humans) == 1 else None
@@ -106,7 +105,7 @@ class Sitting:
         self._play(Joint(tuple(sorted(chosen.items()))), seats[0])
 
     def _bot_move(self, seat: Seat, moves: tuple[Move, ...]) -> Move:
-        return self._bots[seat](self._game.view(self.course.state, seat), moves, self._below)
+        return self._bots[seat](self._game.knowledge(self.course.state, seat), moves, Budget(), self._source)
 
     def _play(self, move: Move | Joint, seat: Seat) -> None:
         self._teller.tell(self.course.play(move, seat), len(self.course))

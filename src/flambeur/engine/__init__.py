@@ -15,18 +15,21 @@ from flambeur.engine.errors import (
 )
 from flambeur.engine.event import Event, Seat, visible
 from flambeur.engine.game import Game, State, View
+from flambeur.engine.knowledge import Budget, Knowledge
 from flambeur.engine.match import Match
 from flambeur.engine.move import Joint, Move
-from flambeur.engine.notation import read_position, write_position
+from flambeur.engine.notation import read_knowledge, read_position, write_knowledge, write_position
 from flambeur.engine.options import Option
 from flambeur.engine.outcome import Result
-from flambeur.engine.randomness import Scripted, Seeded, Source, System
+from flambeur.engine.randomness import Chooser, Scripted, Seeded, Source, System
 from flambeur.engine.record import Record, read_record, replay, write_record
 from flambeur.engine.registry import Family, families, family, new_game, register
 
 __all__ = [
     "Automatic",
+    "Budget",
     "Chance",
+    "Chooser",
     "Decision",
     "Dice",
     "Event",
@@ -41,6 +44,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "Joint",
+    "Knowledge",
     "Match",
     "Move",
     "Option",
@@ -62,11 +66,13 @@ __all__ = [
     "families",
     "family",
     "new_game",
+    "read_knowledge",
     "read_position",
     "read_record",
     "register",
     "replay",
     "visible",
+    "write_knowledge",
     "write_position",
     "write_record",
 ]

@@ -8,19 +8,21 @@ Each check raises `AssertionError` with the position in which something was wron
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import msgspec
 
 from flambeur.engine.chance import Dice, Factor
 from flambeur.engine.errors import IllegalMove, InvalidChance
-from flambeur.engine.event import Seat, visible
+from flambeur.engine.event import Seat
 from flambeur.engine.game import Game, State
 from flambeur.engine.match import Match
 from flambeur.engine.move import Move
-from flambeur.engine.notation import read_position, write_position
+from flambeur.engine.notation import read_knowledge, read_position, write_knowledge, write_position
+from flambeur.engine.posterior import distribution, seen, worlds
 from flambeur.engine.randomness import Seeded
-from flambeur.engine.record import HIDDEN, read_record, replay, seen_record, write_record
+from flambeur.engine.record import HIDDEN, Entry, read_record, replay, seen_record, write_record
 
 LONGEST = 20_000
 """Transitions after which a random game should long have ended."""
@@ -40,6 +42,7 @@ def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7
             if step % thorough == 0:
                 check_texts(game, state)
                 check_rejections(game, state)
+                check_knowledge(game, state, seed + step)
             if game.outcome(state) is not None:
                 break
             if (seat := game.chance_audience(state)) is not None:
@@ -110,27 +113,74 @@ def check_rejections(game: Game[Any], state: State) -> None:
             try:
                 game.apply(state, move)
             except IllegalMove:
-                break
+                continue
             raise AssertionError(_where(game, state, f"'{move}' was accepted"))
+
+
+def check_knowledge(game: Game[Any], state: State, seed: int) -> None:
+    """What every seat knows can be thought with: nothing is missing, nothing is too much, and it can be sent.
+
+    The veiled position tells the seat what the state tells it, and what is imagined is a state of the same game that
+    the seat cannot tell from the real one.
+    """
+    for seat in (None, *range(game.players)):
+        knowledge = game.knowledge(state, seat)
+        position, told = knowledge.position, seen(game, state, (), seat)
+        assert game.veil(position, seat) == position, _where(game, state, f"seat {seat} is veiled twice")
+        assert seen(game, position, (), seat) == told, _where(
+            game, state, f"the veil of seat {seat} shows another game"
+        )
+        imagined = knowledge.imagine(Seeded(seed))
+        check_state(game, imagined)
+        assert seen(game, imagined, (), seat) == told, _where(game, imagined, f"seat {seat} sees it is imagined")
+        assert game.knowledge(imagined, seat) == knowledge, _where(game, imagined, f"seat {seat} knows it is imagined")
+        assert knowledge.imagine(Seeded(seed)) == imagined, _where(game, state, f"seat {seat} cannot imagine it again")
+        text = write_knowledge(knowledge)
+        again = read_knowledge(text)
+        assert again == knowledge, text
+        assert write_knowledge(again) == text, text
+        assert pickle.loads(pickle.dumps(knowledge)) == knowledge, text
+
+
+def check_imagination(game: Game[Any], entries: tuple[Entry, ...], seat: Seat | None, every: int = 1) -> int:
+    """What a seat imagines in a recorded game has exactly the right probabilities; how many ways there were in all.
+
+    Every `every`-th position is looked at. Meant for small games: all ways the secrets may have fallen are listed.
+    """
+    ways = 0
+    for number, (state, possible) in enumerate(worlds(game, seat, entries)):
+        if number % every == 0 and game.outcome(state) is None:
+            found = distribution(game.knowledge(state, seat).imagine)
+            assert found == possible, _where(game, state, f"seat {seat} imagines with other chances than there are")
+            ways += len(possible)
+    return ways
 
 
 def check_secret(game: Game[Any], state: State, owner: Seat, source: Seeded, follow: int = 40) -> None:
     """Two secret outcomes for one seat look the same, to the byte, to everybody else, and go on doing so.
 
     Both games are then played on with the same choices and the same chance for as long as both allow them,
-    and until the rules themselves reveal something. Of a game that is over only what happened is compared: hands may
-    be laid open then, as the result tells what counted.
+    and until the rules themselves reveal something. What others know, and what they imagine with the same seed, is the
+    same as well.
     """
     factors = game.chance(state)
     first, second = source.draw(factors), source.draw(factors)
     pair = [game.resolve(state, first), game.resolve(state, second)]
-    for _ in range(follow):
+    for step in range(follow):
         states = [each for each, _ in pair]
         if any(event.reveals for _, events in pair for event in events):
             return
         for seat in (None, *(seat for seat in range(game.players) if seat != owner)):
-            seen = [_seen(game, each, events, seat) for each, events in pair]
-            assert seen[0] == seen[1], _where(game, states[0], f"seat {seat} can tell what seat {owner} holds")
+            told = [seen(game, each, events, seat) for each, events in pair]
+            assert told[0] == told[1], _where(game, states[0], f"seat {seat} can tell what seat {owner} holds")
+            if game.outcome(states[0]) is None:
+                known = [game.knowledge(each, seat) for each in states]
+                assert known[0] == known[1], _where(game, states[0], f"seat {seat} knows what seat {owner} holds")
+                if step == 0:
+                    thought = [game.knowledge(each, seat).imagine(Seeded(0)) for each in states]
+                    assert thought[0] == thought[1], _where(
+                        game, states[0], f"seat {seat} guesses seat {owner}'s secret"
+                    )
         following = _in_step(game, states[0], states[1], source)
         if following is None:
             return
@@ -153,9 +203,9 @@ def check_record(game: Game[Any], source: Seeded) -> None:
         if (seat := game.chance_audience(state)) is not None:
             secrets.append((number, seat))
     for seat in range(game.players):
-        seen = seen_record(record, seat)
+        shown = seen_record(record, seat)
         for number, owner in secrets:
-            assert (seen.entries[number].text == HIDDEN) == (owner != seat), text
+            assert (shown.entries[number].text == HIDDEN) == (owner != seat), text
 
 
 def _forward(game: Game[Any], state: State, source: Seeded) -> State:
@@ -178,14 +228,6 @@ def _refused(game: Game[Any], state: State, outcome: tuple[int, ...]) -> None:
     except InvalidChance:
         return
     raise AssertionError(_where(game, state, "chance was resolved where there is none"))
-
-
-def _seen(game: Game[Any], state: State, events: Any, seat: Seat | None) -> bytes:
-    told = [(type(event).__name__, msgspec.to_builtins(event)) for event in visible(events, seat)]
-    if game.outcome(state) is not None:
-        return msgspec.json.encode(told)
-    moves = [] if seat is None else [str(move) for move in game.legal_moves(state, seat)]
-    return msgspec.json.encode((game.view(state, seat), told, moves))
 
 
 def _in_step(game: Game[Any], one: State, two: State, source: Seeded) -> list[tuple[Any, Any]] | None:

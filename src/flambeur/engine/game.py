@@ -6,7 +6,8 @@ holds no position. `start()` gives the first state; from there
 * `chance(state)` lists the factors when chance is next, `resolve(state, outcome)` goes on from an outcome;
 * `waiting(state)` names the seats that must choose, `legal_moves(state, seat)` lists what each may do, in a
   fixed order, and `apply(state, move)` goes on (a `Joint` where several seats choose at once);
-* `view(state, seat)` is all that a seat may know; `outcome(state)` is None until the game is over.
+* `view(state, seat)` is all that a seat is shown, `knowledge(state, seat)` all that it knows, as a value to think
+  with; `outcome(state)` is None until the game is over.
 
 Every verb is a pure function; states can be kept, compared, hashed and shared freely.
 """
@@ -15,17 +16,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from flambeur.engine.agenda import AUTOMATIC, DECISION, SIMULTANEOUS, Step
 from flambeur.engine.chance import Factor, Outcome, check_outcome
-from flambeur.engine.errors import IllegalMove, InvalidChance
+from flambeur.engine.errors import IllegalMove, InvalidChance, InvalidMove
 from flambeur.engine.event import Event, Seat
+from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.move import Joint, Move, read_move
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import Result
+from flambeur.engine.randomness import Source
 
 S = TypeVar("S", bound="State")
 Transition = tuple[S, tuple[Event, ...]]
@@ -85,11 +89,34 @@ class Game(ABC, Generic[S]):
     def all_moves(self) -> tuple[Move, ...]:
         """The numbered table of every move this configuration can ever list."""
 
+    # -- what a game with secrets provides
+
+    def veil(self, state: S, seat: Seat | None) -> S:
+        """The position as a seat knows it (None: a spectator), with everything it cannot know left blank.
+
+        Two states that are alike to the seat, in all it has been told since the game began, give the same; who is
+        asked, the moves and the view of the seat are the same as in the state itself, and a veil over a veil is none.
+        By default there are no secrets.
+        """
+        return state
+
+    def imagine(self, position: S, seat: Seat | None, source: Source) -> S:
+        """A full state whose veil for the seat is this position, drawn with its right probability among all of them."""
+        return position
+
     # -- the verbs
 
     def start(self) -> Transition[S]:
         """The first state that waits for something, and what happened on the way."""
-        return self._run(self.opening(), [])
+        return self.run(self.opening())
+
+    def run(self, state: S) -> Transition[S]:
+        """Run a state on through its automatic steps to the next choice, chance node or end, and what happened."""
+        return self._run(state, [])
+
+    def knowledge(self, state: S, seat: Seat | None) -> Knowledge:
+        """What a seat knows: all that whoever decides for it is given."""
+        return Knowledge(self, seat, self.veil(state, seat))
 
     def chance(self, state: S) -> tuple[Factor, ...]:
         """The factors of the chance node that is next; empty when none is."""
@@ -151,6 +178,13 @@ class Game(ABC, Generic[S]):
         """How the game ended, or None while it goes on."""
         return None if state.agenda else self.result(state)
 
+    def number(self, move: Move) -> int:
+        """The number of a move: its place in `all_moves()`; raises `InvalidMove` for one that is not there."""
+        try:
+            return self._numbers[move]
+        except KeyError:
+            raise InvalidMove(f"'{move}' is not a move of this table.", move=str(move)) from None
+
     # -- texts
 
     def read_move(self, text: str, state: S | None = None, seat: Seat | None = None) -> Move:
@@ -164,6 +198,10 @@ class Game(ABC, Generic[S]):
         return move
 
     # -- inside
+
+    @cached_property
+    def _numbers(self) -> dict[Move, int]:
+        return {move: number for number, move in enumerate(self.all_moves())}
 
     def _joint(self, state: S, seats: tuple[Seat, ...], move: Move | Joint) -> dict[Seat, Move]:
         if not isinstance(move, Joint) or tuple(seat for seat, _ in move.moves) != seats:

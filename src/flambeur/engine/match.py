@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from flambeur.engine.errors import IllegalMove
 from flambeur.engine.event import Event, Seat
 from flambeur.engine.game import Game, State
+from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.move import Joint, Move
 from flambeur.engine.outcome import Result
 from flambeur.engine.randomness import Source
@@ -45,6 +46,10 @@ class Match:
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
+
+    def knowledge(self, seat: Seat | None) -> Knowledge:
+        """What a seat knows: all that whoever decides for it is given."""
+        return self.game.knowledge(self.state, seat)
 
     def outcome(self) -> Result | None:
         return self.game.outcome(self.state)

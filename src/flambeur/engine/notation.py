@@ -4,13 +4,15 @@
 
 Before the bar: the game, the number of players and the options that differ from their defaults. Behind
 it: the fields of the state that differ from theirs, in the order the game declares them. A value is a
-whole number, a word, `-` for nothing, a tuple in parentheses, or a named piece such as `stock(3)`.
+whole number, a word, `-` for nothing, a tuple in parentheses, or a named piece such as `stock(3)`. What one seat
+knows of a position is written in the same way, with the seat among the options.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -20,7 +22,9 @@ from msgspec.structs import FieldInfo, astuple, fields
 from flambeur.engine.agenda import Step
 from flambeur.engine.errors import FlambeurError, InvalidPosition
 from flambeur.engine.game import Game, State
+from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.options import write_value
+from flambeur.engine.randomness import Seeded
 from flambeur.engine.registry import family
 
 _TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z0-9_.]*|[(),]|-")
@@ -28,39 +32,86 @@ _TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z0-9_.]*|[(),]|-")
 
 def write_position(game: Game[Any], state: State) -> str:
     """The position as one line; `read_position` gives back the same game and state."""
-    declared = {option.name: option.default for option in family(game.name).options}
-    head = [game.name, f"players={game.players}"]
-    head += [f"{name}={write_value(value)}" for name, value in game.options.items() if value != declared[name]]
-    body = [
-        f"{field.name}={_write(value)}"
-        for field, value in zip(_fields(type(state)), astuple(state), strict=True)
-        if field.default is NODEFAULT or value != field.default
-    ]
-    return f"{' '.join(head)} | {' '.join(body)}"
+    return f"{_head(game)} | {_body(state)}"
 
 
 def read_position(text: str) -> tuple[Game[Any], State]:
     """The game and state of a position text; raises `InvalidPosition` with one sentence."""
+    game, seat, state = _read_text(text)
+    if seat is not None:
+        raise InvalidPosition("this is what one seat knows, not a whole position.")
+    with _fitting_together():
+        game.check(state)
+        game.run(state)
+        game.legal_moves(state)
+    return game, state
+
+
+def write_knowledge(knowledge: Knowledge) -> str:
+    """What a seat knows as one line: a position in which everything else is blank, and `seat=N` before the bar."""
+    seat = "-" if knowledge.seat is None else knowledge.seat
+    return f"{_head(knowledge.game)} seat={seat} | {_body(knowledge.position)}"
+
+
+def read_knowledge(text: str) -> Knowledge:
+    """The inverse of `write_knowledge`; raises `InvalidPosition` with one sentence."""
+    game, word, position = _read_text(text)
+    if word is None:
+        raise InvalidPosition("a text of what a seat knows says which: 'seat=N', or 'seat=-' for a spectator.")
+    if word != "-" and not (word.isdecimal() and len(word) < 3 and int(word) < game.players):
+        raise InvalidPosition(f"there is no seat '{word}' at this table.")
+    seat = None if word == "-" else int(word)
+    with _fitting_together():
+        state = game.imagine(position, seat, Seeded(0))
+        game.check(state)
+        game.run(state)
+        if game.veil(state, seat) != position:
+            raise InvalidPosition(f"this is not what seat {word} can know.")
+        return game.knowledge(state, seat)
+
+
+def _head(game: Game[Any]) -> str:
+    declared = {option.name: option.default for option in family(game.name).options}
+    head = [game.name, f"players={game.players}"]
+    head += [f"{name}={write_value(value)}" for name, value in game.options.items() if value != declared[name]]
+    return " ".join(head)
+
+
+def _body(state: State) -> str:
+    return " ".join(
+        [
+            f"{field.name}={_write(value)}"
+            for field, value in zip(_fields(type(state)), astuple(state), strict=True)
+            if field.default is NODEFAULT or value != field.default
+        ]
+    )
+
+
+def _read_text(text: str) -> tuple[Game[Any], str | None, State]:
+    """The game, what is said about a seat, and the state, which nobody has looked at yet."""
     head, bar, body = text.strip().partition("|")
     words = head.split()
     if not bar or not words:
         raise InvalidPosition("a position is written as 'game players=N … | field=value …'.")
     settings = _settings(words[1:])
     players = settings.pop("players", None)
+    seat = settings.pop("seat", None)
     if players is None or not players.isdecimal() or len(players) > 3:
         raise InvalidPosition("a position says how many play: 'players=N'.")
     try:
         game = family(words[0]).game(int(players), settings)
     except FlambeurError as error:
         raise InvalidPosition(error.sentence) from None
-    state = _read_state(game, _settings(body.split()))
+    return game, seat, _read_state(game, _settings(body.split()))
+
+
+@contextmanager
+def _fitting_together() -> Iterator[None]:
+    """What rules stumble over in a position that nobody has played is told in one sentence."""
     try:
-        game.check(state)
-        game._run(state, [])
-        game.legal_moves(state)
+        yield
     except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError):
         raise InvalidPosition("the parts of this position do not fit together.") from None
-    return game, state
 
 
 @cache

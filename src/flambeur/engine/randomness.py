@@ -29,6 +29,14 @@ class Source(Protocol):
         ...
 
 
+class Chooser(Source, Protocol):
+    """A source that also gives plain numbers, for those who choose by lot."""
+
+    def below(self, bound: int) -> int:
+        """A uniform number in `range(bound)`."""
+        ...
+
+
 def mix64(number: int) -> int:
     """Scramble 64 bits (the finaliser of SplitMix64): a bijection that passes the usual test batteries."""
     number = (number ^ (number >> 30)) * _MIX1 & _MASK
@@ -61,6 +69,18 @@ class Seeded:
             word ^= word >> 31
             number = word % bound
             if word - number <= _MASK + 1 - bound:
+                return number
+            if bound > _MASK + 1:
+                return self._below_wide(bound)
+
+    def _below_wide(self, bound: int) -> int:
+        """The same where one word is not enough, which no roll of dice ever needs."""
+        bits = (bound - 1).bit_length()
+        while True:
+            number = 0
+            for _ in range(0, bits, 64):
+                number = number << 64 | self.below(_MASK + 1)
+            if (number := number & (1 << bits) - 1) < bound:
                 return number
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:

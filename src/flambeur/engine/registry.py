@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -89,3 +90,9 @@ def new_game(name: str, players: int | None = None, **options: object) -> Game[A
     Raises `UnknownGame` or `InvalidOption`, each with what is allowed.
     """
     return family(name).game(players, options)
+
+
+@lru_cache(maxsize=64)
+def same_game(name: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Game[Any]:
+    """The rules of a table whose options have been read, set up once however often they are asked for."""
+    return family(name).game(players, dict(options))

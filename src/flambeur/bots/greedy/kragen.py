@@ -1,18 +1,16 @@
 """Plays for the pot where the odds pay, and buys gold with what it wins.
 
 It looks one step ahead: an attempt is worth what it adds to the chance of the pot, a bag what its weight and the
-nearness of the goal make it worth. It remembers nothing, so other hands are guessed from what it sees.
+nearness of the goal make it worth. It looks at what it is shown and remembers nothing, so other hands are guessed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-from flambeur.engine import Game, Move, View
+from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.kragen.moves import ROLL, STOP, Auction, Bid, Reroll, faces_of
 from flambeur.games.kragen.odds import FIRST_ROLL, chance_to_reach, results
-from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import TOKENS
 from flambeur.games.kragen.view import AuctionView, KragenView
 
@@ -26,11 +24,12 @@ SECOND_ROLL = 0.6
 """How often a later player who falls short tries again."""
 
 
-def choose(game: Game[KragenState], view: View, moves: tuple[Move, ...], below: Callable[[int], int]) -> Move:
-    """The move that looks best now; `below` only breaks the habit of always bidding the same."""
+def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+    """The move that looks best now; the source only breaks the habit of always bidding the same."""
+    view = knowledge.view
     assert isinstance(view, KragenView)
     if view.auction is not None:
-        return _bid(view, view.auction, len(moves), below)
+        return _bid(view, view.auction, len(moves), source)
     if view.attempts == 0:
         return _sale(view, moves) or ROLL
     return _attempt(view, moves) or _sale(view, moves) or STOP
@@ -92,7 +91,7 @@ def _sale(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
     return offers[0] if income > SELLING * bag else None
 
 
-def _bid(view: KragenView, auction: AuctionView, most: int, below: Callable[[int], int]) -> Move:
+def _bid(view: KragenView, auction: AuctionView, most: int, source: Chooser) -> Move:
     """A bid by the worth of the bag; the first token is lost in any case (K11), so it is not counted."""
     if len(auction.bidders) == 1:  # K14
         return Bid(1)
@@ -105,4 +104,4 @@ def _bid(view: KragenView, auction: AuctionView, most: int, below: Callable[[int
     worth = bag * BUYING
     if any(gold[rival] + bag >= view.goal for rival in auction.bidders if rival != seat):
         worth *= 2
-    return Bid(max(1, min(most - 1, 1 + int(worth) + below(2))))
+    return Bid(max(1, min(most - 1, 1 + int(worth) + source.below(2))))

@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from flambeur.bots import Below
-from flambeur.engine import Dice, Move, View
+from flambeur.engine import Budget, Chooser, Dice, Knowledge, Move
 from flambeur.games.temptation.board import Lying, Row, fit_table
 from flambeur.games.temptation.moves import ROLL_ON, STOP, Place
-from flambeur.games.temptation.table import Temptation
 from flambeur.games.temptation.turn import MOST_ROLLS
 from flambeur.games.temptation.view import TemptationView
 
@@ -26,8 +24,9 @@ AHEAD = 2
 """Rolls the next player is thought to take."""
 
 
-def choose(game: Temptation, view: View, moves: tuple[Move, ...], below: Below) -> Move:
+def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """The move of the highest value; equal ones by their order."""
+    view = knowledge.view
     assert isinstance(view, TemptationView)
     assert view.layout is not None
     desk = _Desk(view)

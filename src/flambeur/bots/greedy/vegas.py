@@ -7,10 +7,9 @@ opponents gain or lose, less a little for every die spent, because dice in hand 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from flambeur.bots.greedy import vegas_colours
-from flambeur.engine import Game, Move, View
+from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.cards.double import Onto, Pair
 from flambeur.games.vegas.cards.early import PayNow
@@ -18,7 +17,6 @@ from flambeur.games.vegas.cards.joker import Turn
 from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
 from flambeur.games.vegas.colours.table import ColoursTable
-from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, shown
 from flambeur.games.vegas.kickers import Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
@@ -46,11 +44,11 @@ PATIENT = 2
 Choice = Callable[[Vegas, VegasView, tuple[Move, ...]], Move]
 
 
-def choose(game: Game[Any], view: View, moves: tuple[Move, ...], below: Any) -> Move:
-    """The best of the moves for the seat of this view; the first of equals."""
+def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+    """The best of the moves for the seat; the first of equals."""
+    game, view = knowledge.game, knowledge.view
     if isinstance(game, ColoursTable):
-        assert isinstance(view, ColoursView)
-        return vegas_colours.choose(game, view, moves, below)
+        return vegas_colours.choose(knowledge, moves, budget, source)
     assert isinstance(game, Vegas)
     assert isinstance(view, VegasView)
     return _CHOICES.get(view.asked, _first)(game, view, moves)

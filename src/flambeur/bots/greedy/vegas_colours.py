@@ -6,9 +6,7 @@ what your colours win at once less a share of what the others win.
 
 from __future__ import annotations
 
-from typing import Any
-
-from flambeur.engine import Game, Move
+from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.vegas.colours.secret import winners
 from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.games.vegas.moves import Place
@@ -18,8 +16,10 @@ from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row
 
 
-def choose(game: Game[Any], view: ColoursView, moves: tuple[Move, ...], below: Any) -> Move:
+def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """The best of the moves by what lies on the table; the first of equals."""
+    view = knowledge.view
+    assert isinstance(view, ColoursView)
     value = _solitaire if view.mode == "solitaire" else _secret
     return max(moves, key=lambda move: value(view, move))
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from flambeur.engine import Chance, Event, Factor, InvalidOption, Outcome, Pick
-from flambeur.games.vegas.moments import Moments
-from flambeur.games.vegas.state import Notes, Piece, Row, VegasState
+from flambeur.engine import Chance, Event, Factor, InvalidOption, Outcome, Pick, Source
+from flambeur.engine.dealing import deal, hide
+from flambeur.games.vegas.moments import Moments, Secret
+from flambeur.games.vegas.state import HIDDEN, Notes, Piece, Row, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -45,6 +46,8 @@ class BonusCards(Piece, frozen=True):
     held: tuple[Notes, ...]
     scored: tuple[Notes, ...]
     dice: Row
+    received: tuple[Notes, ...] = ()
+    """Values each seat has been paid this round, once any has: everybody knows that it holds no such card now (B15)."""
 
     def next_round(self) -> BonusCards:
         """All cards are shuffled again (B16)."""
@@ -83,8 +86,11 @@ def score(
     game: Vegas, state: VegasState, place: int, paid: tuple[tuple[int, int], ...], events: list[Event]
 ) -> VegasState:
     """Every card with the value of a note just received counts, once a round (B15)."""
+    if not paid:
+        return state
     cards = game.piece(state, BonusCards)
     held, scored, dice = list(cards.held), list(cards.scored), list(cards.dice)
+    received = list(cards.received) or [()] * game.players
     for seat, note in paid:
         for card in held[seat]:
             if card == note:
@@ -92,7 +98,22 @@ def score(
                 scored[seat] += (note,)
                 events.append(BonusScored(seat, note, dice[seat]))
         held[seat] = tuple([card for card in held[seat] if card != note])
-    return game.with_piece(state, BonusCards(cards.deck, tuple(held), tuple(scored), tuple(dice)))
+        received[seat] = tuple(sorted({*received[seat], note}))
+    return game.with_piece(state, BonusCards(cards.deck, tuple(held), tuple(scored), tuple(dice), tuple(received)))
+
+
+def _veil(game: Vegas, state: VegasState, seat: int | None) -> VegasState:
+    """Cards of others lie among those that were not dealt."""
+    cards = game.piece(state, BonusCards)
+    deck, held = hide(cards.deck, cards.held, seat, HIDDEN)
+    return game.with_piece(state, replace(cards, deck=deck, held=held))
+
+
+def _imagine(game: Vegas, position: VegasState, seat: int | None, source: Source) -> VegasState:
+    """A card of a value that its holder has been paid would have been shown (B15)."""
+    cards = game.piece(position, BonusCards)
+    held, deck = deal(cards.deck, cards.held, HIDDEN, source, cards.received)
+    return game.with_piece(position, replace(cards, deck=deck, held=tuple([tuple(sorted(hand)) for hand in held])))
 
 
 def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
@@ -128,6 +149,7 @@ class Bonus(Struct, frozen=True):
         moments.paid.append(score)
         moments.extra_money.append(self.money)
         moments.looks.append(_look)
+        moments.secrets.append(Secret(_veil, _imagine))
         moments.step_types.append(DealBonus)
 
     def money(self, game: Vegas, state: VegasState, seat: int) -> int:

@@ -8,7 +8,7 @@ from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.starting import named_starter, starter_option
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
-from flambeur.games.vegas.colours.secret import SECRET_OPTIONS, build_secret
+from flambeur.games.vegas.colours.secret import build_secret
 from flambeur.games.vegas.colours.solitaire import SOLITAIRE_OPTIONS, build_solitaire
 from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objection
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
@@ -103,7 +103,6 @@ FAMILY = Family(
         Option("bonuses", "numbers", (), low=10, high=1000),
         Option("reroll", "word", "round", ("round", "once")),
         *SOLITAIRE_OPTIONS,
-        *SECRET_OPTIONS,
     ),
     build=build,
     presets=PRESETS,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
-from flambeur.engine import Event, Move, Step
+from flambeur.engine import Event, Move, Source, Step
 from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.dice import Hand
 from flambeur.games.vegas.state import Notes, Piece, VegasState
@@ -46,6 +46,15 @@ StandingRule = Callable[["Vegas", VegasState, int], "Standing"]
 """How the owners at a place stand, if an owner is favoured in its tie (-1: none)."""
 Look = Callable[["Vegas", VegasState, "int | None", dict[str, Any]], None]
 """Adds to the fields of a seat's view what a module has to show to that seat."""
+
+
+class Secret(Struct, frozen=True):
+    """Something that not every seat may look at: how it is hidden, and what it may be."""
+
+    veil: Callable[[Vegas, VegasState, int | None], VegasState]
+    """The state with what a seat cannot know left blank; what is known all the same stays."""
+    imagine: Callable[[Vegas, VegasState, int | None, Source], VegasState]
+    """The blanks filled in, every way with its right probability."""
 
 
 class Module(Protocol):
@@ -107,6 +116,7 @@ class Moments:
         """Dice of an owner and a kind that lie neither in a hand nor at a place."""
         self.notes_away: list[Callable[[Vegas, VegasState], Notes]] = []
         self.looks: list[Look] = []
+        self.secrets: list[Secret] = []
         # what moves and positions are made of
         self.cards: dict[str, ActionCard] = {}
         """Action cards by name."""
@@ -132,5 +142,6 @@ __all__ = [
     "PaidHook",
     "Placement",
     "PlacementHook",
+    "Secret",
     "StandingRule",
 ]

@@ -7,34 +7,32 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from flambeur.engine import Pick
-from flambeur.games.vegas.state import Notes, VegasState
+from flambeur.games.vegas.state import HIDDEN, Notes, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
 
 
-class HasPile(Protocol):
-    """A state with a pile of notes."""
-
-    @property
-    def pile(self) -> tuple[int, ...]: ...
-    @property
-    def under(self) -> Notes: ...
-
-
-def size(state: HasPile) -> int:
+def size(game: Vegas, state: VegasState) -> int:
     """How many notes and cards the pile holds, seen or not."""
-    return sum(state.pile) + len(state.under)
+    return sum(state.pile) + len(state.under) - _in_hands(game, state)
 
 
 def notes_left(game: Vegas, state: VegasState) -> int:
     """How many notes the pile holds, rainbow cards left out; open knowledge (C9)."""
-    return sum(compress(state.pile, game.denominations)) + len(state.under)
+    return sum(compress(state.pile, game.denominations)) + len(state.under) - _in_hands(game, state)
+
+
+def _in_hands(game: Vegas, state: VegasState) -> int:
+    """In a position as a seat knows it, the unseen notes that are not in the pile but in hands of others."""
+    return sum(
+        [hidden(game, state, seat).count(HIDDEN) for hidden in game.secret_notes for seat in range(game.players)]
+    )
 
 
 @lru_cache(maxsize=1 << 12)

@@ -15,6 +15,10 @@ Row = tuple[int, ...]
 Notes = tuple[int, ...]
 RAINBOW = 0
 """The value under which a rainbow card stands among the notes."""
+HIDDEN = -1
+"""In a position as a seat knows it, a note or a colour that the seat cannot know."""
+HIDDEN_CARD = "hidden"
+"""There, an action card that the seat cannot know."""
 
 
 class Piece(Struct, frozen=True):

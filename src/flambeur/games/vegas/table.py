@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from flambeur.engine import Event, Game, InvalidPosition, Move, Result, Seat, Step
+from flambeur.engine import Event, Game, InvalidPosition, Move, Result, Seat, Source, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
 from flambeur.games.starting import ChooseStarter
@@ -85,6 +85,7 @@ class Vegas(Game[VegasState]):
         self.dice_away = tuple(moments.dice_away)
         self.notes_away = tuple(moments.notes_away)
         self.looks = tuple(moments.looks)
+        self.secrets = tuple(moments.secrets)
         self.open_book = not self.looks and not self.secret_notes
         self.cards = moments.cards
         self._rules = moments.rules
@@ -169,6 +170,19 @@ class Vegas(Game[VegasState]):
 
     def view(self, state: VegasState, seat: Seat | None) -> VegasView:
         return see(self, state, seat)
+
+    def veil(self, state: VegasState, seat: Seat | None) -> VegasState:
+        """At the end of the game everything lies open."""
+        if state.agenda:
+            for secret in self.secrets:
+                state = secret.veil(self, state, seat)
+        return state
+
+    def imagine(self, position: VegasState, seat: Seat | None, source: Source) -> VegasState:
+        if position.agenda:
+            for secret in self.secrets:
+                position = secret.imagine(self, position, seat, source)
+        return position
 
     def all_moves(self) -> tuple[Move, ...]:
         return self._all_moves

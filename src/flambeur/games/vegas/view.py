@@ -119,7 +119,7 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
         hands=state.hands,
         roll=state.roll,
         won=_won(game, state),
-        pile=size(state),
+        pile=size(game, state),
         unseen=_unseen(game, state, seat),
         under=state.under,
         **further,

@@ -36,8 +36,8 @@ class BotSeats:
         table, state = self._table, self._table.play.state
         assert state is not None
         try:
-            view, moves = table.game.view(state, seat), table.game.legal_moves(state, seat)
-            move = await table.hall.robots.choose(level, table.game, view, moves)
+            knowledge, moves = table.game.knowledge(state, seat), table.game.legal_moves(state, seat)
+            move = await table.hall.robots.choose(level, knowledge, moves)
         finally:
             self._thinking.discard((n, seat))
         if n == table.play.n and table.document.state == "playing":

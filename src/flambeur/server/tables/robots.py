@@ -1,4 +1,4 @@
-"""Bots at the table: they think outside the event loop, see only their seat's view, and have a time limit.
+"""Bots at the table: they think outside the event loop, get only what their seat knows, and have a time limit.
 
 Quick bots think in a thread. All others, which may search for seconds, think in processes of their own, so that
 no table waits for them. A bot that is out of time or breaks is answered for with a random move.
@@ -10,15 +10,15 @@ import asyncio
 import logging
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any
 
 from flambeur.bots import levels, make_bot
-from flambeur.engine import Game, Move, View, new_game
-from flambeur.engine.options import write_value
+from flambeur.engine import Budget, Game, Knowledge, Move, System
 
 QUICK = ("random", "greedy")
+THINKING = 0.5
+"""The share of its time that a bot may spend on thinking: the rest is for the way there and back."""
 log = logging.getLogger("flambeur.bots")
 
 
@@ -35,24 +35,21 @@ class Robots:
         known = [level for level in levels(game) if not quick or level in QUICK]
         return known[-1]
 
-    async def choose(self, level: str, game: Game[Any], view: View, moves: tuple[Move, ...]) -> Move:
+    async def choose(self, level: str, knowledge: Knowledge, moves: tuple[Move, ...]) -> Move:
         """The bot's move; always one of `moves`."""
         if len(moves) == 1:
             return moves[0]
-        loop = asyncio.get_running_loop()
+        loop, name = asyncio.get_running_loop(), knowledge.game.name
+        where = self._threads if level in QUICK else self._away()
+        budget = Budget(self._seconds * THINKING)
         try:
-            if level in QUICK:
-                thought = loop.run_in_executor(self._threads, _think_here, level, game, view, moves)
-            else:
-                options = tuple((name, write_value(value)) for name, value in game.options.items())
-                arguments = (level, game.name, game.players, options, view, moves)
-                thought = loop.run_in_executor(self._away(), _think_away, *arguments)
+            thought = loop.run_in_executor(where, _think, level, knowledge, moves, budget)
             move = await asyncio.wait_for(thought, self._seconds)
         except TimeoutError:
-            log.warning("a %s bot ran out of time at %s", level, game.name)
+            log.warning("a %s bot ran out of time at %s", level, name)
             return secrets.choice(moves)
         except Exception as error:
-            log.warning("a %s bot broke at %s: %s", level, game.name, type(error).__name__)
+            log.warning("a %s bot broke at %s: %s", level, name, type(error).__name__)
             return secrets.choice(moves)
         return move if move in moves else secrets.choice(moves)
 
@@ -67,18 +64,6 @@ class Robots:
         return self._processes
 
 
-def _think_here(level: str, game: Game[Any], view: View, moves: tuple[Move, ...]) -> Move:
-    return make_bot(level, game)(view, moves, secrets.randbelow)
-
-
-@lru_cache(maxsize=64)
-def _rules(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-    import flambeur.games  # noqa: F401  (a fresh process has an empty shelf)
-
-    return new_game(name, players, **dict(options))
-
-
-def _think_away(
-    level: str, name: str, players: int, options: tuple[tuple[str, str], ...], view: View, moves: tuple[Move, ...]
-) -> Move:
-    return make_bot(level, _rules(name, players, options))(view, moves, secrets.randbelow)
+def _think(level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget) -> Move:
+    """In a thread, or in a process of its own, which knows its games by what the knowledge is made of."""
+    return make_bot(level, knowledge.game)(knowledge, moves, budget, System())

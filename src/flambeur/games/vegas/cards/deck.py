@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Pick, Step
+from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Pick, Source, Step
+from flambeur.engine.dealing import deal, hide
 from flambeur.games.vegas.cards.turn_so_far import BeginTurn, TurnSoFar, remember
-from flambeur.games.vegas.moments import Moments, Placement
+from flambeur.games.vegas.moments import Moments, Placement, Secret
 from flambeur.games.vegas.moves import DONE, Done
-from flambeur.games.vegas.state import Piece, VegasState, place_number
+from flambeur.games.vegas.state import HIDDEN_CARD, Piece, VegasState, place_number
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -74,6 +75,10 @@ class ActionCard(Struct, frozen=True):
 
     def plug(self, moments: Moments) -> None:
         """What the card adds to a table beside its effect."""
+
+    def hides(self, game: Vegas, state: VegasState) -> bool:
+        """Whether it can be in a hand without everybody knowing."""
+        return True
 
     def can(self, game: Vegas, state: VegasState) -> bool:
         """Whether it would have an effect now."""
@@ -209,6 +214,20 @@ def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, An
     fields["first_place"] = place_number(turn.placed[0].place) if turn.placed else 0
 
 
+def _veil(game: Vegas, state: VegasState, seat: int | None) -> VegasState:
+    """Cards in the hands of others lie among those that were not dealt."""
+    cards = game.piece(state, CardsHeld)
+    deck, held = hide(cards.deck, cards.held, seat, HIDDEN_CARD)
+    return game.with_piece(state, CardsHeld(deck, held, cards.played))
+
+
+def _imagine(game: Vegas, position: VegasState, seat: int | None, source: Source) -> VegasState:
+    cards = game.piece(position, CardsHeld)
+    open_cards = [card for card in cards.deck if not game.cards[card].hides(game, position)]
+    held, deck = deal(cards.deck, cards.held, HIDDEN_CARD, source, [open_cards] * game.players)
+    return game.with_piece(position, CardsHeld(deck, tuple([tuple(sorted(hand)) for hand in held]), cards.played))
+
+
 class ActionCards(Struct, frozen=True):
     """The module: the cards of a box, and how many each seat is dealt by number of players."""
 
@@ -230,6 +249,7 @@ class ActionCards(Struct, frozen=True):
         moments.placings.append(_offer)
         moments.after_placing.append(_after_placing)
         moments.looks.append(_look)
+        moments.secrets.append(Secret(_veil, _imagine))
         moments.effects[Play] = play_card
         moments.moves += [DONE, *(Play(name) for name in names)]
         moments.step_types += [DealCard, OfferCards, AskCards, BeginTurn]

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Event, Factor, Move, Outcome, Simultaneous
+from flambeur.engine import Automatic, Chance, Event, Factor, Move, Outcome, Simultaneous, Source
+from flambeur.engine.dealing import deal, hide
 from flambeur.games.vegas.cards.deck import ActionCard, Play, holders, in_the_open, keep_or_play, lay
-from flambeur.games.vegas.moments import Moments
+from flambeur.games.vegas.moments import Moments, Secret
 from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.pile import draw_factor, notes_left
 from flambeur.games.vegas.rainbow import note_wanted
-from flambeur.games.vegas.state import RAINBOW, Notes, Piece, VegasState
+from flambeur.games.vegas.state import HIDDEN, RAINBOW, Notes, Piece, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -149,6 +150,31 @@ def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, An
     fields["secret_hidden"] = tuple(len(hidden) for hidden in notes)
 
 
+def _veil(game: Vegas, state: VegasState, seat: int | None) -> VegasState:
+    """Notes that others alone have seen count among the unseen ones (V11)."""
+    notes = game.piece(state, SecretNotes).notes
+    if not any(notes):
+        return state
+    unseen, notes = hide(_unseen(game, state), notes, seat, HIDDEN)
+    return _with_unseen(game, state, unseen, notes)
+
+
+def _imagine(game: Vegas, position: VegasState, seat: int | None, source: Source) -> VegasState:
+    """Rainbow cards that came up were discarded in the open (C9), so that those notes can be any others."""
+    held = game.piece(position, SecretNotes).notes
+    notes, unseen = deal(_unseen(game, position), held, HIDDEN, source, [(RAINBOW,)] * game.players)
+    return _with_unseen(game, position, unseen, notes)
+
+
+def _unseen(game: Vegas, state: VegasState) -> Notes:
+    return tuple([note for note, count in zip(game.denominations, state.pile, strict=True) for _ in range(count)])
+
+
+def _with_unseen(game: Vegas, state: VegasState, unseen: Notes, notes: tuple[Notes, ...]) -> VegasState:
+    pile = tuple([unseen.count(note) for note in game.denominations])
+    return game.with_piece(replace(state, pile=pile), SecretNotes(notes))
+
+
 class Swap(ActionCard, frozen=True):
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "A8"
@@ -158,5 +184,6 @@ class Swap(ActionCard, frozen=True):
         moments.paid.append(_offer)
         moments.secret_notes.append(_secret)
         moments.looks.append(_look)
+        moments.secrets.append(Secret(_veil, _imagine))
         moments.moves.append(DONE)
         moments.step_types += [OfferSwap, AskSwap, SwapNote, DrawSwap]

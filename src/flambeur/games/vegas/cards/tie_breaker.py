@@ -146,3 +146,7 @@ class TieBreaker2019(TieBreaker, frozen=True):
         super().plug(moments)
         moments.round_start.append(ShowTie())
         moments.step_types.append(ShowTie)
+
+    def hides(self, game: Vegas, state: VegasState) -> bool:
+        """Once it should have been shown, whoever did not show it has it not."""
+        return any(isinstance(step, ShowTie) for step in state.agenda)

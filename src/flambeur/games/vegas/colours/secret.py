@@ -10,7 +10,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Event, Factor, Option, Outcome, Pick, Result, Seat, Step
+from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick, Result, Seat, Source, Step
+from flambeur.engine.dealing import deal, hide
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
 from flambeur.games.starting import ChooseStarter, named_starter
@@ -22,7 +23,7 @@ from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import PlaceColours, RollOut, Throws
 from flambeur.games.vegas.ranking import standing
 from flambeur.games.vegas.rounds import Rounds
-from flambeur.games.vegas.state import CASINOS, Notes
+from flambeur.games.vegas.state import CASINOS, HIDDEN, Notes
 
 NOTES_EACH = 3
 """Notes at each casino (S1)."""
@@ -32,9 +33,6 @@ COLOURS_EACH = 2
 """Colour cards of each player (S2)."""
 ROUNDS = 2
 """S6"""
-
-SECRET_OPTIONS: tuple[Option, ...] = ()
-"""Nothing can be chosen about this mode but the players and, as at every table, the starter."""
 
 
 class DealColour(Chance, frozen=True):
@@ -160,6 +158,16 @@ class SecretColours(ColoursTable):
         if not state.agenda:
             return state.cards
         return tuple([cards if holder == seat else () for holder, cards in enumerate(state.cards)])
+
+    def veil(self, state: ColoursState, seat: Seat | None) -> ColoursState:
+        """When the game is over everybody has shown their colours."""
+        return replace(state, cards=hide((), state.cards, seat, HIDDEN)[1]) if state.agenda else state
+
+    def imagine(self, position: ColoursState, seat: Seat | None, source: Source) -> ColoursState:
+        known = {colour for held in position.cards for colour in held}
+        unseen = [colour for colour in range(len(COLOURS)) if colour not in known]
+        cards, _ = deal(unseen, position.cards, HIDDEN, source)
+        return replace(position, cards=tuple([tuple(sorted(held)) for held in cards]))
 
     def result(self, state: ColoursState) -> Result:
         scores = tuple(sum(notes) for notes in state.purses)
