@@ -27,6 +27,7 @@ STATUS = {
     "chat-off": 403,
     "no-undo": 403,
     "unknown-table": 404,
+    "table-closed": 410,
     "unknown-seat": 404,
     "unknown-game": 404,
     "unknown-bot": 404,
@@ -39,6 +40,7 @@ STATUS = {
     "not-over": 409,
     "not-ready": 409,
     "stale": 409,
+    "changed": 409,
     "not-asked": 409,
     "illegal-move": 409,
     "game-over": 409,
@@ -52,6 +54,7 @@ STATUS = {
     "too-many-sockets": 429,
     "internal": 500,
     "storage": 503,
+    "table-aside": 503,
     "stopping": 503,
 }
 """The HTTP status of every code that leaves the server by HTTP."""
@@ -66,7 +69,7 @@ SPOKEN = frozenset(STATUS) - {
     "partial",
     "other-rules",
     "not-fair",
-} | {"no-hello", "unknown-message", "table-closed"}  # fmt: skip
+} | {"no-hello", "unknown-message"}  # fmt: skip
 """The codes with a sentence of the server's own; the others come with the engine's."""
 
 

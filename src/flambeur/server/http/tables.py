@@ -10,7 +10,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from flambeur.server.door.clean import clean_name
-from flambeur.server.errors import Refused
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.tables import opening, seating
 from flambeur.server.tables.documents import Clock, SeatKey, Settings
@@ -91,7 +90,7 @@ async def list_tables(
 ) -> list[YourTable]:
     """The public tables, newest first."""
     codes = await hall.storage.public(game, progress, LISTED)
-    return [yours(await hall.find(code), caller) for code in codes]
+    return [yours(table, caller) for table in await hall.find_all(codes)]
 
 
 @get("/tables/{code:str}", responses=ERRORS)
@@ -106,30 +105,26 @@ async def change_table(code: Code, data: JSONBody[TableChange], hall: TheHall, c
     named = {name: getattr(data.settings, name) for name in data.settings.__struct_fields__}
     given = {name: value for name, value in named.items() if value is not UNSET}
     settings: Settings = replace(table.document.settings, **given)
-    await seating.change_settings(hall, table, opening.check_settings(settings), caller)
+    await seating.change_settings(table, opening.check_settings(settings), caller)
     return yours(table, caller)
 
 
 @delete("/tables/{code:str}", responses=ERRORS)
 async def close_table(code: Code, hall: TheHall, caller: WhoAsks) -> None:
     """Close a table that has not begun (host)."""
-    table = await hall.find(code)
-    async with table.lock:
-        seating.need_host(table.document, caller)
-        seating.need_state(table.document, "open")
-        await hall.close_table(table)
+    await opening.close(await hall.find(code), caller)
 
 
 @post("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
 async def sit_down(code: Code, seat: SeatPath, data: JSONBody[SitDown], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """Take an open seat."""
-    return await seating.sit(hall, await hall.find(code), seat, data.name, data.entropy, caller)
+    return await seating.sit(await hall.find(code), seat, data.name, data.entropy, caller)
 
 
 @patch("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
 async def rename(code: Code, seat: SeatPath, data: JSONBody[Rename], hall: TheHall, caller: WhoAsks) -> YourTable:
     table, name = await hall.find(code), clean_name(data.name)
-    await seating.change_seat(hall, table, seat, caller, lambda chair: replace(chair, name=name))
+    await seating.change_seat(table, seat, caller, lambda chair: replace(chair, name=name))
     return yours(table, caller)
 
 
@@ -137,7 +132,7 @@ async def rename(code: Code, seat: SeatPath, data: JSONBody[Rename], hall: TheHa
 async def stand_up(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> YourTable:
     """Leave your seat before the start, or free any seat as the host."""
     table = await hall.find(code)
-    await seating.stand_up(hall, table, seat, caller)
+    await seating.stand_up(table, seat, caller)
     return yours(table, caller)
 
 
@@ -145,7 +140,7 @@ async def stand_up(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -
 async def put_bot(code: Code, seat: SeatPath, data: JSONBody[BotChoice], hall: TheHall, caller: WhoAsks) -> YourTable:
     """A bot into a seat, or in place of somebody who is away."""
     table = await hall.find(code)
-    await seating.put_bot(hall, table, seat, data.level, caller)
+    await seating.put_bot(table, seat, data.level, caller)
     return yours(table, caller)
 
 
@@ -153,21 +148,21 @@ async def put_bot(code: Code, seat: SeatPath, data: JSONBody[BotChoice], hall: T
 async def take_bot(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> YourTable:
     """The bot out of its seat, or your seat back from it."""
     table = await hall.find(code)
-    await seating.take_bot(hall, table, seat, caller)
+    await seating.take_bot(table, seat, caller)
     return yours(table, caller)
 
 
 @post("/tables/{code:str}/link", responses=ERRORS)
 async def renew_link(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """A new private link for your seat."""
-    return await seating.renew_link(hall, await hall.find(code), data.seat, caller)
+    return await seating.renew_link(await hall.find(code), data.seat, caller)
 
 
 @post("/tables/{code:str}/entropy", status_code=200, responses=ERRORS)
 async def add_entropy(code: Code, data: JSONBody[Entropy], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Your own part of the dice, before the start."""
     table = await hall.find(code)
-    await opening.add_entropy(hall, table, data.seat, data.entropy, caller)
+    await opening.add_entropy(table, data.seat, data.entropy, caller)
     return yours(table, caller)
 
 
@@ -175,7 +170,7 @@ async def add_entropy(code: Code, data: JSONBody[Entropy], hall: TheHall, caller
 async def start(code: Code, hall: TheHall, caller: WhoAsks) -> YourTable:
     """Begin the game (host)."""
     table = await hall.find(code)
-    await opening.start(hall, table, caller)
+    await opening.start(table, caller)
     return yours(table, caller)
 
 
@@ -183,7 +178,7 @@ async def start(code: Code, hall: TheHall, caller: WhoAsks) -> YourTable:
 async def resign(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Give up; a bot plays the seat on."""
     table = await hall.find(code)
-    await seating.resign(hall, table, data.seat, caller)
+    await seating.resign(table, data.seat, caller)
     return yours(table, caller)
 
 
@@ -191,7 +186,7 @@ async def resign(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoA
 async def abandon(code: Code, data: JSONBody[Agreement], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Offer to end the game without a result."""
     table = await hall.find(code)
-    await seating.abandon(hall, table, data.seat, data.agree, caller)
+    await seating.abandon(table, data.seat, data.agree, caller)
     return yours(table, caller)
 
 
@@ -199,7 +194,7 @@ async def abandon(code: Code, data: JSONBody[Agreement], hall: TheHall, caller: 
 async def undo(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Take your last move back (against bots)."""
     table = await hall.find(code)
-    await opening.undo(hall, table, data.seat, caller)
+    await opening.undo(table, data.seat, caller)
     return yours(table, caller)
 
 
@@ -214,11 +209,9 @@ async def rematch(code: Code, hall: TheHall, caller: WhoAsks) -> OpenedTable:
 async def my_tables(hall: TheHall, caller: WhoAsks) -> MyTables:
     """The tables this browser has a seat at."""
     mine: list[MyTable] = []
-    for code in await hall.storage.of_guest(caller.guest, LISTED) if caller.guest else []:
-        try:
-            table = yours(await hall.find(code), caller)
-        except Refused:
-            continue
+    codes = await hall.storage.of_guest(caller.guest, LISTED) if caller.guest else []
+    for found in await hall.find_all(codes):
+        table = yours(found, caller)
         mine.append(MyTable(table, table.yours, table.hosting))
     return MyTables(mine)
 

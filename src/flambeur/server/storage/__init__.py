@@ -1,12 +1,18 @@
-"""Where tables are kept: one small interface, so that another database can stand behind it.
+"""Where tables are kept: one small contract, so that another database can stand behind it.
 
 The journal (moves and secret answers) is written in groups by one writer of its own; whoever appends is told when the
 row is safely on disk, and tells nobody before. Everything else is a document a table.
+
+Several processes may write to the same tables. For the journal the number of a row is the only arbiter: whoever appends
+under a number that is taken gets `TAKEN` and reads what the other one wrote. A document is saved for the version it was
+made from, so nobody overwrites what they have not seen. What only one process may do at a time (clocks, bots) is done
+by the one that has claimed the table, for as long as its claim lasts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from enum import Enum
 from typing import Protocol
 
 from msgspec import Struct
@@ -16,7 +22,19 @@ from flambeur.server.tables.documents import TableDocument
 ALL_SEATS = -1
 """The seat of a journal row that moves the state number; other seats are secret answers that are in."""
 
-Written = Callable[[Exception | None], None]
+
+class Appended(Enum):
+    """What became of a row."""
+
+    SAFE = "safe"
+    """It is on disk."""
+    TAKEN = "taken"
+    """The journal has gone on without it: another row has its number, or it would leave a gap. Nothing was written."""
+    FAILED = "failed"
+    """It could not be written, and was not."""
+
+
+Written = Callable[[Appended], None]
 
 
 class Row(Struct, frozen=True, array_like=True):
@@ -27,9 +45,31 @@ class Row(Struct, frozen=True, array_like=True):
     seat: int
     at: int
     body: str
-    """Lines of the record; or `undo N`: back to where state N was."""
+    """Lines of the record; `undo N`: back to where state N was; or `end …`: how a game ended before its end."""
     client: str = ""
     """The id the client gave the move, so that a repeated one counts once."""
+
+
+class Kept(Struct, frozen=True):
+    """A document, and which version of it this is."""
+
+    document: TableDocument
+    version: int
+
+
+class Aside(Struct, frozen=True):
+    """A table that could not be loaded, and why."""
+
+    code: str
+    reason: str
+    at: int
+
+
+class News(Struct, frozen=True):
+    """What is new at a table: further rows, and the version its document has now (0 when the table is gone)."""
+
+    rows: tuple[Row, ...]
+    version: int
 
 
 class Snapshot(Struct, frozen=True):
@@ -48,7 +88,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """All that the server asks of a database. Failures to write raise `StorageFailed`."""
+    """All that the server asks of a database. What cannot be read or written raises `StorageFailed`."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -56,37 +96,124 @@ class Storage(Protocol):
         """The key that signs cookies, made once."""
         ...
 
+    # -- documents
+
     async def add(self, document: TableDocument) -> bool:
-        """Keep a new table; False when its code is taken."""
+        """Keep a new table, as version 1; False when its code is taken."""
         ...
 
-    async def save(self, document: TableDocument) -> None: ...
-    async def remove(self, code: str) -> None: ...
+    async def save(self, document: TableDocument, version: int) -> int | None:
+        """Replace a version of a document; the new version, or None when that version is not the last one."""
+        ...
+
+    async def remove(self, code: str, version: int) -> bool:
+        """Do away with a table; False when its document has another version by now."""
+        ...
+
+    async def load(self, code: str) -> Kept | None:
+        """A table's document; raises `Unreadable` when it is there and is none."""
+        ...
+
+    async def public(self, game: str | None, state: str | None, limit: int) -> list[str]:
+        """The codes of public tables, newest first, without those put aside."""
+        ...
+
+    async def of_guest(self, guest: str, limit: int) -> list[str]: ...
+    async def playing(self) -> list[str]:
+        """The codes of all tables at which a game goes on, without those put aside."""
+        ...
+
+    async def every(self) -> list[str]:
+        """The codes of all tables there are."""
+        ...
+
+    # -- what is not needed any more
+
     async def forget_unused(self, before: int, kept: Iterable[str]) -> None:
         """Remove tables opened before a time that never began, but for some."""
         ...
 
-    async def load(self, code: str) -> TableDocument | None: ...
-    async def public(self, game: str | None, state: str | None, limit: int) -> list[str]:
-        """The codes of public tables, newest first."""
+    async def forget_games(self, before: int, kept: Iterable[str]) -> None:
+        """Remove tables whose game ended before a time, with their journals, but for some."""
         ...
 
-    async def of_guest(self, guest: str, limit: int) -> list[str]: ...
-    async def playing(self) -> list[str]: ...
+    async def forget_chats(self, before: int, lines: int) -> None:
+        """Remove what was said before a time, and of every table all but the last lines."""
+        ...
+
+    # -- tables that cannot be loaded
+
+    async def put_aside(self, aside: Aside) -> None: ...
+    async def put_back(self, code: str) -> None: ...
+    async def aside(self) -> list[Aside]: ...
+    async def discard(self, code: str) -> None:
+        """Do away with all there is of a table, whatever state it is in."""
+        ...
+
+    async def cut(self, code: str, number: int) -> None:
+        """Take the rows from a number on out of a table's journal, and its snapshot; the rows are kept elsewhere."""
+        ...
+
+    # -- moves
 
     def append(self, row: Row, written: Written) -> None:
-        """Write a row; `written` is called on the event loop once it is durable, or with what went wrong."""
+        """Write a row; `written` is called on the event loop once it is durable, or with why it is not.
+
+        A step (`ALL_SEATS`) is taken unless it is the next one of its table; a secret answer is taken when that seat's
+        answer is in, or once there is a step of that number.
+        """
         ...
 
-    async def journal(self, code: str, since: int = 0) -> list[Row]: ...
+    async def journal(self, code: str, since: int = 0) -> list[Row]:
+        """The rows of a table from a number on, in order; secret answers after the step of their number."""
+        ...
+
     async def snapshot(self, code: str) -> Snapshot | None: ...
     async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None: ...
+
+    # -- several processes
+
+    async def claim(self, codes: Iterable[str], owner: str, seconds: float) -> set[str]:
+        """Claim tables, or hold on to them, for some time from now; those that are the owner's now."""
+        ...
+
+    async def release(self, codes: Iterable[str], owner: str) -> None:
+        """Give tables up before the time is over; those of others stay theirs."""
+        ...
+
+    async def unclaimed(self) -> list[str]:
+        """The tables at which a game goes on and that nobody has claimed, or not any more."""
+        ...
+
+    def follow(self, code: str, since: int) -> AsyncIterator[News]:
+        """What is new at a table from a row number on, now and whenever more has come; ends when it is gone."""
+        ...
+
+    # -- talk
+
     async def chat(self, code: str, limit: int) -> list[ChatLine]: ...
     async def say(self, code: str, line: ChatLine) -> None: ...
 
 
 class StorageFailed(Exception):
-    """Something could not be written; nothing of it was."""
+    """Something could not be read or written; nothing has changed."""
 
 
-__all__ = ["ALL_SEATS", "ChatLine", "Row", "Snapshot", "Storage", "StorageFailed", "Written"]
+class Unreadable(Exception):
+    """Something that is stored is not what it should be."""
+
+
+__all__ = [
+    "ALL_SEATS",
+    "Appended",
+    "Aside",
+    "ChatLine",
+    "Kept",
+    "News",
+    "Row",
+    "Snapshot",
+    "Storage",
+    "StorageFailed",
+    "Unreadable",
+    "Written",
+]

@@ -6,21 +6,25 @@ One statement a group: it is its own transaction, and the thread holds Python's 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
 import msgspec
 
-from flambeur.server.storage import Row, StorageFailed, Written
+from flambeur.server.storage import Appended, Row, StorageFailed, Written
 
 _INSERT = """
     INSERT INTO journal (code, number, seat, at, body, client)
     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)
 """
 _GROUP = 512
+log = logging.getLogger("flambeur.storage")
 Entry = tuple[Row, Written]
+Outcome = tuple[Written, Appended]
 Statement = tuple[str, tuple[Any, ...]]
 
 
@@ -28,32 +32,42 @@ class KeyTaken(StorageFailed):
     """A key that is there already."""
 
 
-class Work:
-    """Statements that belong together, and whoever waits for them."""
+Rows = list[tuple[Any, ...]]
 
-    def __init__(self, statements: list[Statement], done: asyncio.Future[None]) -> None:
+
+class Work:
+    """Statements that belong together, and whoever waits for what the first of them returns."""
+
+    def __init__(self, statements: list[Statement], guarded: bool, done: asyncio.Future[Rows]) -> None:
         self._statements = statements
+        self._guarded = guarded
+        """Whether nothing is done when the first statement returns nothing."""
         self.done = done
 
-    def run(self, connection: sqlite3.Connection) -> Exception | None:
+    def run(self, connection: sqlite3.Connection) -> Rows | Exception:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for text, values in self._statements:
+            (text, values), *others = self._statements
+            rows = connection.execute(text, values).fetchall()
+            if self._guarded and not rows:
+                connection.execute("ROLLBACK")
+                return rows
+            for text, values in others:
                 connection.execute(text, values)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            return KeyTaken() if isinstance(error, sqlite3.IntegrityError) else _failed(error)
-        return None
+            return KeyTaken() if isinstance(error, sqlite3.IntegrityError) else failed(error)
+        return rows
 
-    def settle(self, error: Exception | None) -> None:
+    def settle(self, result: Rows | Exception) -> None:
         if self.done.done():
             return
-        if error is None:
-            self.done.set_result(None)
+        if isinstance(result, Exception):
+            self.done.set_exception(result)
         else:
-            self.done.set_exception(error)
+            self.done.set_result(result)
 
 
 class JournalWriter:
@@ -63,8 +77,10 @@ class JournalWriter:
     that the disk works while the loop does.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, noticed: Callable[[str], None]) -> None:
         self._path = path
+        self._noticed = noticed
+        """Called with the table of every row that was written, after whoever wrote it was told."""
         self._groups: SimpleQueue[list[Entry] | Work] = SimpleQueue()
         self._gathering: list[Entry] = []
         self._writing = False
@@ -89,24 +105,29 @@ class JournalWriter:
         self._groups.put([])
         await asyncio.to_thread(self._thread.join)
 
-    async def run(self, statements: list[Statement]) -> None:
-        """Run statements as one transaction, in line with the groups: two writers would only wait for each other."""
-        work = Work(statements, self._loop.create_future())
+    async def run(self, statements: list[Statement], *, guarded: bool = False) -> Rows:
+        """Run statements as one transaction, in line with the groups: two writers would only wait for each other.
+
+        The answer is what the first one returns; if that is nothing and it is a guard, nothing is done at all.
+        """
+        work = Work(statements, guarded, self._loop.create_future())
         self._groups.put(work)
-        await work.done
+        return await work.done
 
     def _hand_over(self) -> None:
         group, self._gathering = self._gathering[:_GROUP], self._gathering[_GROUP:]
         self._groups.put(group)
 
-    def _written(self, outcomes: list[tuple[Written, Exception | None]]) -> None:
+    def _written(self, group: list[Entry], outcomes: list[Outcome]) -> None:
         if self._gathering:
             self._hand_over()
         else:
             self._writing = False
             self._idle.set()
-        for tell, error in outcomes:
-            tell(error)
+        for written, outcome in outcomes:
+            written(outcome)
+        for row, _ in group:
+            self._noticed(row.code)
 
     def _run(self) -> None:
         connection = connect(self._path)
@@ -115,28 +136,21 @@ class JournalWriter:
                 if isinstance(group, Work):
                     self._loop.call_soon_threadsafe(group.settle, group.run(connection))
                 else:
-                    self._loop.call_soon_threadsafe(self._written, self._write(connection, group))
+                    self._loop.call_soon_threadsafe(self._written, group, self._write(connection, group))
         finally:
             connection.close()
 
-    def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Written, Exception | None]]:
+    def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[Outcome]:
         try:
             connection.execute(_INSERT, (msgspec.json.encode([row for row, _ in group]).decode(),))
         except sqlite3.Error as error:
-            return self._one_by_one(connection, group) if len(group) > 1 else [(group[0][1], _failed(error))]
-        return [(tell, None) for _, tell in group]
-
-    @staticmethod
-    def _one_by_one(connection: sqlite3.Connection, group: list[Entry]) -> list[tuple[Written, Exception | None]]:
-        """A group that failed as a whole: find out which of its rows can be kept."""
-        outcomes: list[tuple[Written, Exception | None]] = []
-        for row, tell in group:
-            try:
-                connection.execute(_INSERT, (msgspec.json.encode([row]).decode(),))
-                outcomes.append((tell, None))
-            except sqlite3.Error as error:
-                outcomes.append((tell, _failed(error)))
-        return outcomes
+            if len(group) > 1:  # find out which of its rows can be kept
+                return [outcome for entry in group for outcome in self._write(connection, [entry])]
+            if isinstance(error, sqlite3.IntegrityError):  # its key is there, or a trigger of the table says no
+                return [(group[0][1], Appended.TAKEN)]
+            log.error("the journal could not be written: %s", error)
+            return [(group[0][1], Appended.FAILED)]
+        return [(written, Appended.SAFE) for _, written in group]
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -147,5 +161,5 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-def _failed(error: sqlite3.Error) -> StorageFailed:
+def failed(error: sqlite3.Error) -> StorageFailed:
     return StorageFailed(type(error).__name__)

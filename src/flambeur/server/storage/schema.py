@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
@@ -19,6 +21,9 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("document", Text, nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),
+    Column("ended", BigInteger),
+    Index("tables_by_end", "ended"),
     Index("tables_by_state", "state", "public", "created"),
 )
 
@@ -30,17 +35,22 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-journal = Table(
-    "journal",
-    metadata,
-    Column("code", String(6), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("client", String(32), nullable=False),
-    sqlite_with_rowid=False,
-)
+
+def _journal_columns() -> list[Column[Any]]:
+    return [
+        Column("code", String(6), primary_key=True),
+        Column("number", Integer, primary_key=True),
+        Column("seat", Integer, primary_key=True),
+        Column("at", BigInteger, nullable=False),
+        Column("body", Text, nullable=False),
+        Column("client", String(32), nullable=False),
+    ]
+
+
+journal = Table("journal", metadata, *_journal_columns(), sqlite_with_rowid=False)
+
+cuttings = Table("cuttings", metadata, *_journal_columns(), Column("cut", BigInteger, primary_key=True))
+"""Rows that were taken out of a journal because nothing could be played from them, and when."""
 
 snapshots = Table(
     "snapshots",
@@ -61,4 +71,21 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chats_by_table", "code", "id"),
+)
+
+aside = Table(
+    "aside",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Tables that could not be loaded."""
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from flambeur.engine import Event, Seat
+from flambeur.server.tables.documents import Ending
 from flambeur.server.wire.lens import Eyes, Lens, encode
 
 if TYPE_CHECKING:
@@ -96,6 +97,19 @@ class Audience:
         self._announcing = False
         if self.connections:
             self.send(encode({"t": "table", "table": self._table.info()}))
+
+    def tell_ending(self, ending: Ending) -> None:
+        self.send(encode({"t": "over", "ending": ending}))
+
+    def show(self) -> None:
+        """Show everybody where the game stands, when it is not where they think."""
+        self.lens = Lens(self._table.game)
+        self.lens.names = self._table.document.names
+        if self._table.play.state is not None:
+            for connection in tuple(self.connections):
+                for seat in connection.seats or (None,):
+                    connection.send(self.snapshot(connection, seat))
+        self.announce()
 
     def close(self) -> None:
         for connection in tuple(self.connections):

@@ -6,16 +6,19 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
-from flambeur.engine import FlambeurError, Game, Seat, family
+from flambeur.engine import Seat
 from flambeur.server.door.credentials import Guests, is_code, new_code
 from flambeur.server.door.limits import Openings
 from flambeur.server.errors import Refused, explain
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage import Storage, StorageFailed
+from flambeur.server.storage import Aside, Kept, Storage, StorageFailed
+from flambeur.server.tables import history
+from flambeur.server.tables.changing import Change
 from flambeur.server.tables.documents import Ending, TableDocument, now
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.robots import Robots
@@ -37,10 +40,11 @@ class Hall:
         self.robots = Robots(settings.bot_seconds)
         self.tables: dict[str, Table] = {}
         self.openings = Openings()
-        self.sockets: set[Any] = set()
         self.lobby: set[Connection] = set()
         self.guests: Guests
         self.stopping = False
+        self._aside: set[str] = set()
+        """Tables that could not be loaded."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lobby_due = False
@@ -48,8 +52,12 @@ class Hall:
     async def open(self) -> None:
         await self.storage.open()
         self.guests = Guests(await self.storage.secret())
+        self._aside = {aside.code for aside in await self.storage.aside()}
         for code in await self.storage.playing():
-            table = await self.find(code)
+            try:
+                table = await self.find(code)
+            except Refused:  # logged by `_load`; the others play on
+                continue
             table.go_on()
             if not self._needed(table):
                 self.tables.pop(code, None)
@@ -95,16 +103,24 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
+    async def find_all(self, codes: list[str]) -> list[Table]:
+        """The tables of some codes; those that are gone by now or put aside are left out."""
+        found = []
+        for code in codes:
+            with suppress(Refused):
+                found.append(await self.find(code))
+        return found
+
     async def add(self, document: TableDocument, address: str) -> Table:
         """Keep a new table under a code of its own."""
         if self.openings.count(address) >= self.settings.limits.tables:
             raise Refused("too-many-tables")
         if len(self.tables) >= self.settings.limits.all_tables:
             raise Refused("too-many-tables")
-        game = rules(document)
+        game = history.rules(document)
         while not await self._added(document):
             document = replace(document, code=new_code())
-        table = self.tables[document.code] = Table(self, document, game)
+        table = self.tables.setdefault(document.code, Table(self, document, game))
         self.openings.add(document.code, address)
         self.lobby_changed()
         return table
@@ -115,45 +131,28 @@ class Hall:
         except StorageFailed:
             raise Refused("storage") from None
 
-    async def save(self, table: Table, document: TableDocument) -> None:
-        """Change what is remembered about a table: first on disk, then here, then everybody is told."""
-        try:
-            await self.storage.save(document)
-        except StorageFailed:
-            raise Refused("storage") from None
-        before = table.document
-        if before.state == "over" and document.state != "over":  # the last move came while this was being saved
-            document = replace(document, state="over", ended=before.ended, ending=before.ending)
-        public = before.settings.public or document.settings.public
-        table.changed(document)
-        table.audience.announce()
-        if public:
-            self.lobby_changed()
-
-    def finish(self, table: Table, ending: Ending) -> None:
-        """A game is over: by its journal already, so the document may follow when it can."""
+    def finish(self, table: Table, ending: Ending, document: TableDocument | None = None) -> None:
+        """A game is over: by its journal already, which asks for no lock, so the document may follow when it can."""
         if table.document.state == "over":
             return
-        table.changed(replace(table.document, state="over", ended=now(), ending=ending))
+        table.changed(replace(document or table.document, state="over", ended=now(), ending=ending))
         self.openings.end(table.document.code)
         self.spawn(self._keep_ending(table))
 
     async def _keep_ending(self, table: Table) -> None:
-        async with table.lock:
-            while True:
-                try:
-                    await self.save(table, table.document)
-                except Refused:
-                    await asyncio.sleep(1)
-                else:
-                    return
+        while True:
+            try:
+                async with table.changing() as change:
+                    await change.save(table.document)
+            except Refused:
+                await asyncio.sleep(1)
+            else:
+                return
 
-    async def close_table(self, table: Table) -> None:
+    async def close_table(self, change: Change) -> None:
         """Do away with a table that has not begun; whoever is there is told."""
-        try:
-            await self.storage.remove(table.document.code)
-        except StorageFailed:
-            raise Refused("storage") from None
+        table = change.table
+        await change.remove()
         self.openings.end(table.document.code)
         self.tables.pop(table.document.code, None)
         for connection in tuple(table.audience.connections):
@@ -167,8 +166,8 @@ class Hall:
         from flambeur.server.tables.seating import give_up
 
         try:
-            async with table.lock:
-                await give_up(self, table, seat)
+            async with table.changing() as change:
+                await give_up(change, seat)
         except Refused:
             asyncio.get_running_loop().call_later(1.0, table.go_on)
 
@@ -187,24 +186,51 @@ class Hall:
 
     async def lobby_message(self) -> bytes:
         codes = await self.storage.public(None, None, 50)
-        return encode({"t": "lobby", "tables": [(await self.find(code)).info() for code in codes]})
+        return encode({"t": "lobby", "tables": [table.info() for table in await self.find_all(codes)]})
 
     # -- coming and going
 
-    async def _load(self, code: str) -> Table:
-        document = await self.storage.load(code)
-        if document is None:
-            raise Refused("unknown-table", table=code)
+    async def kept(self, code: str) -> Kept | None:
+        """What is remembered about a table, as storage has it now."""
         try:
-            table = Table(self, document, rules(document))
-        except FlambeurError:
-            log.error("table %s is of a game that is not here", code)
-            raise Refused("unknown-table", table=code) from None
+            return await self.storage.load(code)
+        except StorageFailed:
+            raise Refused("storage") from None
+
+    async def _load(self, code: str) -> Table:
+        """Fetch a table; one that cannot be read or played is put aside, and nobody else notices."""
+        if code in self._aside:
+            raise Refused("table-aside", table=code)
+        try:
+            table = await self._fetch(code)
+        except Refused:
+            raise
+        except StorageFailed as error:
+            log.error("table %s could not be read: %s", code, error)
+            raise Refused("storage") from None
+        except Exception as error:  # whatever is wrong with one table is wrong with this table alone
+            await self._put_aside(code, error)
+            raise Refused("table-aside", table=code) from None
+        return self.tables.setdefault(code, table)
+
+    async def _fetch(self, code: str) -> Table:
+        kept = await self.storage.load(code)
+        if kept is None:
+            raise Refused("unknown-table", table=code)
+        table = Table(self, kept.document, history.rules(kept.document), kept.version)
         table.chat.extend(await self.storage.chat(code, CHAT_LINES))
-        if document.state != "open":
+        if kept.document.state != "open":
             await restore(table)
-        self.tables[code] = table
         return table
+
+    async def _put_aside(self, code: str, error: Exception) -> None:
+        reason = f"{type(error).__name__}: {error}"
+        log.error("table %s cannot be loaded and is put aside: %s", code, reason)
+        self._aside.add(code)
+        try:
+            await self.storage.put_aside(Aside(code, reason, now()))
+        except StorageFailed:
+            log.error("that table %s is put aside could not be saved", code)
 
     def _needed(self, table: Table) -> bool:
         """Whether something happens at a table even when nobody is there."""
@@ -239,10 +265,6 @@ class Hall:
             except StorageFailed:
                 log.warning("unused tables could not be removed")
             await asyncio.sleep(self.settings.forget_seconds)
-
-
-def rules(document: TableDocument) -> Game[Any]:
-    return family(document.game).game(document.players, dict(document.options))
 
 
 def new_seed() -> str:

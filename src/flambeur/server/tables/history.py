@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from flambeur.engine import Event, Game, Record, Seat, State
+from flambeur.engine import Event, Game, Record, Seat, State, family
 from flambeur.engine.record import HIDDEN, Entry, header, play_entry, read_entry, seen_record, write_end
 from flambeur.server.fairness import Reveal, commitment
 from flambeur.server.storage import ALL_SEATS, Row
-from flambeur.server.tables.documents import TableDocument
+from flambeur.server.tables.documents import Ending, TableDocument
 
 _UNDO = "undo "
+_END = "end "
+
+
+def rules(document: TableDocument) -> Game[Any]:
+    """The game of a table; raises a `FlambeurError` for one that is not here."""
+    return family(document.game).game(document.players, dict(document.options))
 
 
 class Step(Struct, frozen=True):
@@ -40,11 +47,20 @@ def undone_to(row: Row) -> int | None:
     return int(row.body.removeprefix(_UNDO)) if row.body.startswith(_UNDO) else None
 
 
+def end_body(ending: Ending) -> str:
+    return f"{_END}{msgspec.json.encode(ending).decode()}"
+
+
+def ended_by(row: Row) -> Ending | None:
+    """How a game ended before its end; None for all other rows."""
+    return msgspec.json.decode(row.body.removeprefix(_END), type=Ending) if row.body.startswith(_END) else None
+
+
 def effective(rows: list[Row]) -> list[Row]:
     """The rows that count: those taken back are left out, and so are secret answers."""
     kept: list[Row] = []
     for row in rows:
-        if row.seat != ALL_SEATS:
+        if row.seat != ALL_SEATS or row.body.startswith(_END):
             continue
         back = undone_to(row)
         if back is None:

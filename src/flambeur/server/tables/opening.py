@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from flambeur.engine import FlambeurError, Seat, family
+from flambeur.engine import Seat, family
 from flambeur.engine.options import write_value
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.clean import clean_entropy
 from flambeur.server.door.credentials import hashed, new_code, new_token
 from flambeur.server.errors import Refused
 from flambeur.server.tables import history
+from flambeur.server.tables.changing import Change, settled
 from flambeur.server.tables.documents import SeatDocument, SeatKey, Settings, TableDocument, now
 from flambeur.server.tables.hall import Hall, new_seed
-from flambeur.server.tables.play import Answer
 from flambeur.server.tables.seating import (
     check_level,
     held,
@@ -96,65 +94,60 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
     )
     table = await hall.add(document, caller.address)
     if wish.start:
-        async with table.lock:
-            await _start(hall, table)
+        async with table.changing() as change:
+            await _start(change)
     return table, [key(table.document, seat, token) for seat, token in tokens], host
 
 
-async def start(hall: Hall, table: Table, caller: Caller) -> None:
-    async with table.lock:
+async def start(table: Table, caller: Caller) -> None:
+    async with table.changing() as change:
         need_host(table.document, caller)
-        await _start(hall, table)
+        await _start(change)
 
 
-async def _start(hall: Hall, table: Table) -> None:
-    document = table.document
+async def _start(change: Change) -> None:
+    table, document = change.table, change.document
     if document.state != "open" and not (document.state == "playing" and table.play.n == 0):
         raise Refused("not-open")
     if any(chair.kind == "open" for chair in document.seats):
         raise Refused("not-ready")
-    await hall.save(table, replace(document, state="playing", started=now()))
+    await change.save(replace(document, state="playing", started=now()))
     await settled(table.play.begin)
     table.audience.announce()
 
 
-async def settled(step: Callable[[Answer], None]) -> None:
-    """Wait until a step is safe; raises why it is not."""
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def answer(error: FlambeurError | None) -> None:
-        if done.done():
-            return
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-    step(answer)
-    await done
+async def close(table: Table, caller: Caller) -> None:
+    """Do away with a table that has not begun; not with one at which something happened since this was asked for."""
+    seen = table.version
+    async with table.changing() as change:
+        need_host(table.document, caller)
+        need_state(table.document, "open")
+        if table.version != seen:
+            raise Refused("changed")
+        await table.hall.close_table(change)
 
 
-async def add_entropy(hall: Hall, table: Table, seat: Seat, entropy: str, caller: Caller) -> None:
-    async with table.lock:
+async def add_entropy(table: Table, seat: Seat, entropy: str, caller: Caller) -> None:
+    async with table.changing() as change:
         need_seat(table.document, seat, caller)
         need_state(table.document, "open")
         chair = replace(table.document.seats[seat], entropy=clean_entropy(entropy))
-        await hall.save(table, with_seat(table.document, seat, chair))
+        await change.save(with_seat(table.document, seat, chair))
 
 
-async def undo(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
-    async with table.lock:
+async def undo(table: Table, seat: Seat, caller: Caller) -> None:
+    async with table.changing():
         need_seat(table.document, seat, caller)
         need_state(table.document, "playing")
         if table.undo_seat != seat:
             raise Refused("no-undo")
-        steps = list(history.steps(table.game, await hall.storage.journal(table.document.code)))
+        steps = list(history.steps(table.game, await table.hall.storage.journal(table.document.code)))
         await settled(lambda answer: table.play.undo(seat, steps, answer))
 
 
 async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list[SeatKey], str]:
     """The same people at a new table: made by whoever asks first, found by the others."""
-    async with table.lock:
+    async with table.changing() as change:
         document = table.document
         need_state(document, "over")
         mine = held(document, caller)
@@ -162,12 +155,12 @@ async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list
             need_host(document, caller)
         if document.rematch is not None:
             fresh = await hall.find(document.rematch)
-            return fresh, await _new_keys(hall, fresh, mine), ""
+            return fresh, await _new_keys(fresh, mine), ""
         host = new_token()
         fresh = await hall.add(_again(document, host, caller), caller.address)
-        await hall.save(table, replace(document, rematch=fresh.document.code))
+        await change.save(replace(document, rematch=fresh.document.code))
         people = tuple(seat for seat, chair in enumerate(document.seats) if chair.kind == "human")
-        keys = await _new_keys(hall, fresh, people)
+        keys = await _new_keys(fresh, people)
         _invite(table, fresh, keys)
         return fresh, [given for given in keys if given.seat in mine], host
 
@@ -201,14 +194,16 @@ def _invite(table: Table, fresh: Table, keys: list[SeatKey]) -> None:
                 connection.send(encode(message))
 
 
-async def _new_keys(hall: Hall, table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
-    document, keys = table.document, []
-    if document.state != "open":
-        return []
-    for seat in seats:
-        if document.seats[seat].kind == "human":
-            token = new_token()
-            document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
-            keys.append(key(document, seat, token))
-    await hall.save(table, document)
-    return keys
+async def _new_keys(table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
+    """New tokens for people at a table that has not begun; those of a game that has are theirs already."""
+    async with table.changing() as change:
+        document, keys = change.document, []
+        if document.state != "open":
+            return []
+        for seat in seats:
+            if document.seats[seat].kind == "human":
+                token = new_token()
+                document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
+                keys.append(key(document, seat, token))
+        await change.save(document)
+        return keys

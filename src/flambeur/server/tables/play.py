@@ -16,9 +16,9 @@ from flambeur.engine.chance import write_outcome
 from flambeur.engine.record import move_entry
 from flambeur.server.errors import Refused
 from flambeur.server.fairness import FairDice
-from flambeur.server.storage import ALL_SEATS, Row, Snapshot
+from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot
 from flambeur.server.tables import history
-from flambeur.server.tables.documents import now
+from flambeur.server.tables.documents import Ending, now
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -51,6 +51,15 @@ class Play:
         self._dice: FairDice | None = None
         self._line: deque[Callable[[], None]] = deque()
         self._snapshot = 0
+
+    def reset(self) -> None:
+        """Forget the game, before it is read anew from its journal."""
+        self.n, self.state, self.draws, self.since = 0, None, 0, 0
+        self.bids.clear()
+        self.accepted.clear()
+        self.recent.clear()
+        self._dice = None
+        self.busy = False
 
     def move(self, seat: Seat, n: int, text: str, client: str, answer: Answer) -> None:
         """Play a seat's move meant for state `n`; `answer` is told None once it is safe, or why not."""
@@ -94,21 +103,15 @@ class Play:
 
     def _bid(self, seat: Seat, move: Move, client: str, answer: Answer) -> None:
         """Keep a secret answer; when it is the last one, play them all."""
-        self.busy = True
         row = Row(self._table.document.code, self.n, seat, now(), str(move), client)
 
-        def written(error: Exception | None) -> None:
-            self.busy = False
-            if error is None:
-                self.bids[seat] = move
-                self.accepted[seat] = (self.n, client)
-                answer(None)
-                self.reveal()
-            else:
-                answer(Refused("storage"))
-            self._next_in_line()
+        def safe() -> None:
+            self.bids[seat] = move
+            self.accepted[seat] = (self.n, client)
+            answer(None)
+            self.reveal()
 
-        self._storage.append(row, written)
+        self._write(row, safe, answer)
 
     def reveal(self) -> None:
         """Play the answers given together once all are in, answering for seats that have no choice."""
@@ -131,7 +134,10 @@ class Play:
         self._append([str(move_entry(move, seat))], state, events, seat, client, answer)
 
     def begin(self, answer: Answer) -> None:
-        """Set the game up: everything chance decides before the first choice."""
+        """Set the game up: everything chance decides before the first choice. A game is set up once."""
+        if self.busy or self.n:
+            answer(Refused("not-open"))
+            return
         state, events = self._game.start()
         self._append([], state, events, -1, "", answer)
 
@@ -146,23 +152,41 @@ class Play:
             state, more = game.resolve(state, outcome)
             events += more
             draws += 1
-        self.busy = True
         number, at = self.n, now()
 
-        def written(error: Exception | None) -> None:
+        def safe() -> None:
+            if seat >= 0:
+                self.accepted[seat] = (number, client)
+            self.state, self.draws, self.since, self.n = state, draws, at, number + 1
+            self.bids.clear()
+            answer(None)
+            self._table.stepped(events)
+
+        self._write(Row(self._table.document.code, number, ALL_SEATS, at, "\n".join(lines), client), safe, answer)
+
+    def _write(self, row: Row, safe: Callable[[], None], answer: Answer) -> None:
+        """Append a row and do what follows from it; moves that come meanwhile wait in line."""
+        self.busy = True
+
+        def written(outcome: Appended) -> None:
+            if outcome is Appended.TAKEN:  # somebody else went on from here: see where the game is now
+                self._table.hall.spawn(self._lost(answer))
+                return
             self.busy = False
-            if error is None:
-                if seat >= 0:
-                    self.accepted[seat] = (number, client)
-                self.state, self.draws, self.since, self.n = state, draws, at, number + 1
-                self.bids.clear()
-                answer(None)
-                self._table.stepped(events)
+            if outcome is Appended.SAFE:
+                safe()
             else:
                 answer(Refused("storage"))
             self._next_in_line()
 
-        self._storage.append(Row(self._table.document.code, number, ALL_SEATS, at, "\n".join(lines), client), written)
+        self._storage.append(row, written)
+
+    async def _lost(self, answer: Answer) -> None:
+        try:
+            await self._table.catch_up()
+        finally:
+            answer(Refused("stale", n=self.n))
+            self._next_in_line()
 
     @property
     def dice(self) -> FairDice:
@@ -180,21 +204,32 @@ class Play:
         before = steps[numbers[-1] - 1]
         draws = sum(entry.kind == "chance" for step in steps[: numbers[-1]] for entry in step.entries)
         back = steps[numbers[-1]].number - 1
-        self.busy = True
         number, at = self.n, now()
 
-        def written(error: Exception | None) -> None:
-            self.busy = False
-            if error is None:
-                self.state, self.draws, self.since, self.n = before.state, draws, at, number + 1
-                self.bids.clear()
-                answer(None)
-                self._table.stepped((), b',"undone":true')
-            else:
-                answer(Refused("storage"))
-            self._next_in_line()
+        def safe() -> None:
+            self.state, self.draws, self.since, self.n = before.state, draws, at, number + 1
+            self.bids.clear()
+            answer(None)
+            self._table.stepped((), b',"undone":true')
 
-        self._storage.append(Row(self._table.document.code, number, ALL_SEATS, at, history.undo_body(back)), written)
+        self._write(Row(self._table.document.code, number, ALL_SEATS, at, history.undo_body(back)), safe, answer)
+
+    def end(self, ending: Ending, answer: Answer) -> None:
+        """Write down that the game ends here, before its end; after the moves that are in line already."""
+        if self.busy:
+            self._line.append(lambda: self.end(ending, answer))
+            return
+        if self._table.document.state != "playing" or self.state is None:
+            answer(Refused("game-over"))
+            return
+        number, at = self.n, now()
+
+        def safe() -> None:
+            self.since, self.n = at, number + 1
+            self.bids.clear()
+            answer(None)
+
+        self._write(Row(self._table.document.code, number, ALL_SEATS, at, history.end_body(ending)), safe, answer)
 
     def _next_in_line(self) -> None:
         while self._line and not self.busy:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from flambeur.engine import read_position
-from flambeur.server.storage import ALL_SEATS, Row
+import logging
+from typing import TYPE_CHECKING
+
+from flambeur.engine import FlambeurError, read_position
+from flambeur.server.storage import ALL_SEATS, Row, Snapshot
 from flambeur.server.tables import history
+from flambeur.server.tables.changing import settled
 from flambeur.server.tables.documents import Ending, now
-from flambeur.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.table import Table
 
 GRACE = 30_000
 """After a restart nobody loses on time before this many milliseconds have passed."""
 EARLIER = 32
 """Rows read from before a snapshot, to recognise moves that are sent twice."""
+log = logging.getLogger("flambeur.server")
 
 
 async def restore(table: Table) -> None:
@@ -20,28 +27,45 @@ async def restore(table: Table) -> None:
     snapshot = await storage.snapshot(code)
     since = 0 if snapshot is None else max(0, snapshot.number - EARLIER)
     rows = await storage.journal(code, since)
-    if snapshot is not None and any(history.undone_to(row) is not None for row in rows):
-        snapshot, rows = None, await storage.journal(code)
-    if snapshot is None:
+    if snapshot is not None:
+        try:
+            _from_snapshot(table, snapshot, rows)
+        except FlambeurError as error:  # the journal is the truth, a snapshot only saves time
+            log.warning("a snapshot of table %s is of no use: %s", code, error)
+            play.reset()
+    if play.state is None:
+        rows = await storage.journal(code) if since else rows
         for step in history.steps(game, rows):
             play.state = step.state
             play.recent.append((step.number, step.events))
         play.draws = history.draws_in(history.effective(rows))
-    else:
-        _, play.state = read_position(snapshot.position)
-        later = [row for row in history.effective(rows) if row.number >= snapshot.number]
-        for row in later:
-            play.state, events = history.play_row(game, play.state, row)
-            play.recent.append((row.number + 1, events))
-        play.draws = snapshot.draws + history.draws_in(later)
     _restore_answers(table, rows)
     table.hourglass.grace = now() + GRACE
-    if play.state is not None and table.document.state == "playing":
-        result = game.outcome(play.state)
-        if result is not None:
-            table.hall.finish(table, Ending("played", result.winners, result.scores, result.tiebreaks))
-    elif play.state is None and table.document.state == "playing":
-        play.begin(lambda error: None)
+    if table.document.state != "playing":
+        return
+    if play.state is None:
+        await settled(play.begin)
+    elif (early := _early_end(rows)) is not None:
+        table.hall.finish(table, early)
+    elif (result := game.outcome(play.state)) is not None:
+        table.hall.finish(table, Ending("played", result.winners, result.scores, result.tiebreaks))
+
+
+def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:
+    """The position from a snapshot; none where something was taken back since: it may be from what does not count."""
+    if any(history.undone_to(row) is not None for row in rows):
+        return
+    play = table.play
+    _, state = read_position(snapshot.position)
+    later = [row for row in history.effective(rows) if row.number >= snapshot.number]
+    for row in later:
+        state, events = history.play_row(table.game, state, row)
+        play.recent.append((row.number + 1, events))
+    play.state, play.draws = state, snapshot.draws + history.draws_in(later)
+
+
+def _early_end(rows: list[Row]) -> Ending | None:
+    return history.ended_by([row for row in rows if row.seat == ALL_SEATS][-1])
 
 
 def _restore_answers(table: Table, rows: list[Row]) -> None:

@@ -13,13 +13,10 @@ from flambeur.server.door.caller import Caller
 from flambeur.server.door.clean import clean_entropy, clean_name
 from flambeur.server.door.credentials import hashed, matches, new_token
 from flambeur.server.errors import Refused
-from flambeur.server.tables.documents import Ending, SeatDocument, SeatKey, Settings, TableDocument, now
-from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.changing import Change
+from flambeur.server.tables.documents import Ending, SeatDocument, SeatKey, Settings, TableDocument
 from flambeur.server.tables.table import Table
-from flambeur.server.wire.lens import encode
 from flambeur.texts import texts
-
-Change = Callable[[SeatDocument], SeatDocument]
 
 
 def holds(document: TableDocument, seat: Seat, caller: Caller) -> bool:
@@ -88,21 +85,21 @@ def robot(level: str, seat: Seat, lang: str) -> SeatDocument:
     return SeatDocument("bot", texts(lang).say("server-bot-name", level=level, number=seat + 1), level)
 
 
-async def sit(hall: Hall, table: Table, seat: Seat, name: str, entropy: str, caller: Caller) -> SeatKey:
-    async with table.lock:
+async def sit(table: Table, seat: Seat, name: str, entropy: str, caller: Caller) -> SeatKey:
+    async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
         need_state(document, "open")
         if document.seats[seat].kind != "open":
             raise Refused("seat-taken", seat=seat)
         chair, token = person(name, caller, entropy)
-        await hall.save(table, with_seat(document, seat, chair))
+        await change.save(with_seat(document, seat, chair))
         return key(document, seat, token)
 
 
-async def stand_up(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
+async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
     """Leave a seat before the start; a host may free any seat, during play a bot takes it for good."""
-    async with table.lock:
+    async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
         chair = document.seats[seat]
@@ -115,16 +112,16 @@ async def stand_up(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None
             raise Refused("game-over")
         emptied = SeatDocument()
         if document.state == "playing":
-            level = hall.robots.best(table.game)
+            level = table.hall.robots.best(table.game)
             emptied = replace(chair, kind="bot", level=level, token="", guest="", agrees=False)
-        await hall.save(table, with_seat(document, seat, emptied))
+        await change.save(with_seat(document, seat, emptied))
         table.audience.dismiss(seat)
         table.go_on()
 
 
-async def put_bot(hall: Hall, table: Table, seat: Seat, level: str, caller: Caller) -> None:
+async def put_bot(table: Table, seat: Seat, level: str, caller: Caller) -> None:
     """A bot into an open seat, or one that stands in for somebody."""
-    async with table.lock:
+    async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
         chair = document.seats[seat]
@@ -139,13 +136,13 @@ async def put_bot(hall: Hall, table: Table, seat: Seat, level: str, caller: Call
             chair = replace(chair, level=level)
         else:
             chair = replace(robot(level, seat, document.lang), entropy=chair.entropy)
-        await hall.save(table, with_seat(document, seat, chair))
+        await change.save(with_seat(document, seat, chair))
         table.go_on()
 
 
-async def take_bot(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
+async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
     """A bot out of its seat, or the seat back from the bot that stands in."""
-    async with table.lock:
+    async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
         chair = document.seats[seat]
@@ -156,29 +153,31 @@ async def take_bot(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None
         if chair.kind == "human":
             if chair.resigned:
                 raise Refused("game-over")
-            await hall.save(table, with_seat(document, seat, replace(chair, level=None)))
+            await change.save(with_seat(document, seat, replace(chair, level=None)))
             return
         need_state(document, "open")
-        await hall.save(table, with_seat(document, seat, SeatDocument()))
+        await change.save(with_seat(document, seat, SeatDocument()))
 
 
-async def change_seat(hall: Hall, table: Table, seat: Seat, caller: Caller, change: Change) -> None:
+async def change_seat(
+    table: Table, seat: Seat, caller: Caller, changed: Callable[[SeatDocument], SeatDocument]
+) -> None:
     """Something about one's own seat: its name, its entropy, its offer to abandon."""
-    async with table.lock:
+    async with table.changing() as change:
         need_seat(table.document, seat, caller)
-        await hall.save(table, with_seat(table.document, seat, change(table.document.seats[seat])))
+        await change.save(with_seat(table.document, seat, changed(table.document.seats[seat])))
 
 
-async def renew_link(hall: Hall, table: Table, seat: Seat, caller: Caller) -> SeatKey:
+async def renew_link(table: Table, seat: Seat, caller: Caller) -> SeatKey:
     token = new_token()
-    await change_seat(hall, table, seat, caller, lambda chair: replace(chair, token=hashed(token)))
+    await change_seat(table, seat, caller, lambda chair: replace(chair, token=hashed(token)))
     return key(table.document, seat, token)
 
 
-async def change_settings(hall: Hall, table: Table, settings: Settings, caller: Caller) -> None:
-    async with table.lock:
+async def change_settings(table: Table, settings: Settings, caller: Caller) -> None:
+    async with table.changing() as change:
         need_host(table.document, caller)
-        await hall.save(table, replace(table.document, settings=settings))
+        await change.save(replace(table.document, settings=settings))
         if not settings.spectators:
             for connection in tuple(table.audience.connections):
                 if not connection.seats:
@@ -186,47 +185,39 @@ async def change_settings(hall: Hall, table: Table, settings: Settings, caller: 
         table.go_on()
 
 
-async def give_up(hall: Hall, table: Table, seat: Seat) -> None:
-    """Resign a seat (the table's lock is held): a bot plays on, or the game ends when no rivals are left."""
-    document = table.document
+async def give_up(change: Change, seat: Seat) -> None:
+    """Resign a seat: a bot plays on, or the game ends when no rivals are left."""
+    table, document = change.table, change.document
     need_state(document, "playing")
     if document.seats[seat].resigned:
         raise Refused("game-over")
-    level = hall.robots.best(table.game)
+    level = table.hall.robots.best(table.game)
     document = with_seat(document, seat, replace(document.seats[seat], resigned=True, level=level))
     rivals = [number for number, chair in enumerate(document.seats) if not chair.resigned]
     people = [number for number in rivals if document.seats[number].kind == "human"]
     if len(rivals) > 1 and people:
-        await hall.save(table, document)
+        await change.save(document)
         table.go_on()
         return
     ending = Ending("resigned", winners=tuple(rivals), by=seat)
-    await end(hall, table, document, ending)
+    await change.end(document, ending)
 
 
-async def end(hall: Hall, table: Table, document: TableDocument, ending: Ending) -> None:
-    """End a game before its end (the table's lock is held); the seed is revealed now."""
-    await hall.save(table, replace(document, state="over", ended=now(), ending=ending))
-    hall.openings.end(table.document.code)
-    table.go_on()
-    table.audience.send(encode({"t": "over", "ending": ending}))
-
-
-async def resign(hall: Hall, table: Table, seat: Seat, caller: Caller) -> None:
-    async with table.lock:
+async def resign(table: Table, seat: Seat, caller: Caller) -> None:
+    async with table.changing() as change:
         need_seat(table.document, seat, caller)
-        await give_up(hall, table, seat)
+        await give_up(change, seat)
 
 
-async def abandon(hall: Hall, table: Table, seat: Seat, agree: bool, caller: Caller) -> None:
+async def abandon(table: Table, seat: Seat, agree: bool, caller: Caller) -> None:
     """Offer to end without a result, or take the offer back; it ends when all people agree."""
-    async with table.lock:
+    async with table.changing() as change:
         document = table.document
         need_seat(document, seat, caller)
         need_state(document, "playing")
         document = with_seat(document, seat, replace(document.seats[seat], agrees=agree))
         people = [chair for chair in document.seats if chair.kind == "human" and not chair.resigned]
         if all(chair.agrees for chair in people):
-            await end(hall, table, document, Ending("abandoned"))
+            await change.end(document, Ending("abandoned"))
         else:
-            await hall.save(table, document)
+            await change.save(document)

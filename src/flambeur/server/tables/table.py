@@ -7,16 +7,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from flambeur.engine import Event, Game, Seat
+from flambeur.server.errors import Refused
 from flambeur.server.fairness import commitment
 from flambeur.server.storage import ChatLine
 from flambeur.server.tables.audience import Audience
 from flambeur.server.tables.bot_seats import BotSeats
+from flambeur.server.tables.changing import Change, check_edge
 from flambeur.server.tables.documents import Ending, SeatInfo, TableDocument, TableInfo
 from flambeur.server.tables.hourglass import Hourglass
 from flambeur.server.tables.play import Play
+from flambeur.server.tables.restoring import restore
 from flambeur.server.wire.lens import encode
 
 if TYPE_CHECKING:
@@ -28,18 +33,41 @@ CHAT_LINES = 50
 class Table:
     """One live table."""
 
-    def __init__(self, hall: Hall, document: TableDocument, game: Game[Any]) -> None:
+    def __init__(self, hall: Hall, document: TableDocument, game: Game[Any], version: int = 1) -> None:
         self.hall = hall
         self.document = document
+        self.version = version
+        """Which version of the document is stored; while the last move is being kept the document is ahead of it."""
+        self.closed = False
         self.game = game
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         """What was said last."""
         self.lock = asyncio.Lock()
-        """Held while the document changes."""
+        """Held while the document changes, by `changing` alone."""
         self.play = Play(self)
         self.audience = Audience(self)
         self.hourglass = Hourglass(self)
         self.bots = BotSeats(self)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[Change]:
+        """The right to change the table, one at a time; raises `table-closed` when it is gone."""
+        async with self.lock:
+            if self.closed:
+                raise Refused("table-closed")
+            yield Change(self)
+
+    async def catch_up(self) -> None:
+        """Somebody else has changed the table: read it anew, and show everybody where it stands."""
+        kept = await self.hall.kept(self.document.code)
+        if kept is None:
+            self.closed = True
+            return
+        self.document, self.version = kept.document, kept.version
+        self.play.reset()
+        await restore(self)
+        self.audience.show()
+        self.go_on()
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -125,5 +153,6 @@ class Table:
 
     def changed(self, document: TableDocument) -> None:
         """The document as it is now, after it was saved."""
+        check_edge(self.document, document)
         self.document = document
         self.audience.lens.names = document.names

@@ -52,6 +52,8 @@ class Conversation:
                     self._hello(table, said)
                 else:
                     self._greeting = True
+                    if self._table is None:
+                        self._socket.lang = said.lang  # what goes wrong is said in the language asked for
                     self._hall.spawn(self._greet(said))
             case Chat():
                 self._hall.spawn(self._answered(self._chat(said)))

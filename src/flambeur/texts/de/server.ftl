@@ -34,6 +34,8 @@ server-error-stopping = Der Server hält an; komm gleich wieder.
 server-error-no-hello = Begrüße zuerst einen Tisch.
 server-error-unknown-message = Eine solche Nachricht gibt es nicht.
 server-error-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
+server-error-table-aside = Der Tisch { $table } lässt sich nicht öffnen: Das Haus hat ihn beiseitegestellt, bis er repariert ist.
+server-error-changed = Der Tisch hat sich inzwischen geändert. Versuch es noch einmal.
 server-bot-name = { $level ->
     [random] Glückspilz
     [greedy] Raffzahn

@@ -34,6 +34,8 @@ server-error-stopping = The server is stopping; come back in a moment.
 server-error-no-hello = Say hello to a table first.
 server-error-unknown-message = There is no message of this kind.
 server-error-table-closed = The host has closed this table.
+server-error-table-aside = Table { $table } cannot be opened: the house has put it aside until it is mended.
+server-error-changed = The table has changed in the meantime. Try again.
 server-bot-name = { $level ->
     [random] Lucky
     [greedy] Grabber

@@ -34,6 +34,8 @@ server-error-stopping = Le serveur s’arrête ; revenez dans un instant.
 server-error-no-hello = Dites d’abord bonjour à une table.
 server-error-unknown-message = Il n’y a pas de message de ce genre.
 server-error-table-closed = L’hôte a fermé cette table.
+server-error-table-aside = La table { $table } ne peut pas être ouverte : la maison l’a mise de côté le temps de la réparer.
+server-error-changed = La table a changé entre-temps. Réessayez.
 server-bot-name = { $level ->
     [random] Veinard
     [greedy] Rapace

@@ -1,0 +1,163 @@
+"""Every pair of requests to one table at the same moment: afterwards all tables can be loaded and fit together.
+
+A stage is a game that is over, with its rematch about to begin: the one place where two tables change together. Each
+pair is asked in both orders, with and without a free seat, a few steps of the event loop apart.
+
+    python -m bench races [ROUNDS]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct, field
+
+import flambeur.games  # noqa: F401  (puts the games on the shelf)
+from flambeur.engine import FlambeurError
+from flambeur.server.door.caller import Caller
+from flambeur.server.settings import Limits, ServeSettings
+from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.tables import opening, seating
+from flambeur.server.tables.checking import findings
+from flambeur.server.tables.documents import Settings
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.table import Table
+
+ROUNDS = 200
+ANNA, BEN, CLEO = (Caller("here", guest=name) for name in ("anna", "ben", "cleo"))
+LIMITS = Limits(tables=1_000_000, all_tables=1_000_000)
+
+
+class Stage(Struct):
+    """A game that is over, and the table of its rematch."""
+
+    hall: Hall
+    old: Table
+    fresh: Table
+
+
+Request = Callable[[Stage], Awaitable[object]]
+REQUESTS: dict[str, Request] = {
+    "start": lambda stage: opening.start(stage.fresh, ANNA),
+    "rematch": lambda stage: opening.rematch(stage.hall, stage.old, BEN),
+    "close": lambda stage: opening.close(stage.fresh, ANNA),
+    "sit": lambda stage: seating.sit(stage.fresh, 1, "Cleo", "", CLEO),
+    "leave": lambda stage: seating.stand_up(stage.fresh, 1, BEN),
+    "kick": lambda stage: seating.stand_up(stage.fresh, 1, ANNA),
+    "renew": lambda stage: seating.renew_link(stage.fresh, 1, BEN),
+    "patch": lambda stage: seating.change_settings(stage.fresh, Settings(chat=False), ANNA),
+}
+PAIRS = [(one, other) for one in REQUESTS for other in REQUESTS]
+
+
+class Outcome(Struct):
+    """What came of many races."""
+
+    rounds: int = 0
+    tables: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    """How often each request was done, and with which code it was refused."""
+    wrong: list[str] = field(default_factory=list)
+
+
+async def race(folder: Path, rounds: int, pairs: list[tuple[str, str]] = PAIRS) -> Outcome:
+    """Run the races on a hall of their own, then read every table anew."""
+    outcome, chosen = Outcome(), random.Random(rounds)
+    hall = await _open(folder)
+    try:
+        for one, other in pairs:
+            for number in range(rounds):
+                stage = await _stage(hall, free=number % 2 == 1)
+                answers = await asyncio.gather(
+                    *[_ask(stage, name, chosen.randrange(4)) for name in (one, other)], return_exceptions=True
+                )
+                outcome.rounds += 1
+                for name, answer in zip((one, other), answers, strict=True):
+                    outcome.answers[f"{name}: {answer}"] += 1
+                    if isinstance(answer, BaseException):
+                        outcome.wrong.append(f"{one} and {other}: {answer!r}")
+                if {one, other} == {"close", "sit"} and answers == ["done", "done"]:
+                    outcome.wrong.append("a table was closed while somebody sat down at it, and both were told yes")
+                outcome.wrong += [f"{one} and {other}: {what}" for what in await _in_memory(stage)]
+    finally:
+        await hall.close()
+    hall = await _open(folder)
+    try:
+        codes = await hall.storage.every()
+        outcome.tables = len(codes)
+        for code in codes:
+            try:
+                await hall.find(code)
+            except FlambeurError as error:
+                outcome.wrong.append(f"{code} cannot be loaded: {error}")
+        outcome.wrong += [f"{found.code}: {found.reason}" async for found in findings(hall.storage)]
+    finally:
+        await hall.close()
+    return outcome
+
+
+async def _open(folder: Path) -> Hall:
+    settings = ServeSettings(database=f"sqlite:///{folder / 'races.db'}", limits=LIMITS)
+    storage = SqliteStorage(settings.database)
+    storage.prepare()
+    hall = Hall(settings, storage)
+    await hall.open()
+    return hall
+
+
+async def _stage(hall: Hall, free: bool) -> Stage:
+    wish = opening.NewTable("vegas", 2, seats=[opening.SeatWish("me", "Anna")])
+    old, _, _ = await opening.open_table(hall, wish, ANNA)
+    await seating.sit(old, 1, "Ben", "", BEN)
+    await opening.start(old, ANNA)
+    for seat, who in enumerate((ANNA, BEN)):
+        await seating.abandon(old, seat, True, who)
+    fresh, _, _ = await opening.rematch(hall, old, ANNA)
+    if free:
+        await seating.stand_up(fresh, 1, BEN)
+    return Stage(hall, old, fresh)
+
+
+async def _ask(stage: Stage, name: str, steps: int) -> str:
+    """The code with which a request is refused, or that it is done."""
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    try:
+        await REQUESTS[name](stage)
+    except FlambeurError as error:
+        return error.code
+    return "done"
+
+
+async def _in_memory(stage: Stage) -> list[str]:
+    """Where the live table and what is stored of it differ."""
+    table, storage = stage.fresh, stage.hall.storage
+    kept = await storage.load(table.document.code)
+    if table.closed or kept is None:
+        return [] if table.closed and kept is None else ["it is closed for some and open for others"]
+    rows = await storage.journal(table.document.code)
+    wrong = [] if (kept.document, kept.version) == (table.document, table.version) else ["two documents"]
+    return wrong + ([] if len(rows) == table.play.n else ["the journal is not where the table is"])
+
+
+def run(check: bool, words: list[str]) -> int:
+    rounds = int(words[0]) if words else ROUNDS
+    began = time.perf_counter()
+    with TemporaryDirectory() as folder:
+        outcome = asyncio.run(race(Path(folder), rounds))
+    for answer, times in sorted(outcome.answers.items()):
+        print(f"{times:8,}  {answer}")
+    seconds = time.perf_counter() - began
+    print(
+        f"{outcome.rounds:,} races of {len(PAIRS)} pairs in {seconds:.0f} s; {outcome.tables:,} tables loaded anew, "
+        f"{len(outcome.wrong)} things wrong"
+    )
+    for what in outcome.wrong[:20]:
+        print(f"  {what}")
+    return int(bool(outcome.wrong))

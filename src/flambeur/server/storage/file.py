@@ -1,0 +1,120 @@
+"""A SQLite file and its door: made for its owner alone, used by one server at a time, brought up to date."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from flambeur.engine import FlambeurError
+
+PREFIX = "sqlite:///"
+_OWNER_ONLY = 0o600
+_DAMAGED = "is damaged: `flambeur db check` says where, `flambeur db restore` puts a backup in its place."
+
+
+class BadDatabase(FlambeurError):
+    """A database that cannot be used."""
+
+    code = "bad-database"
+
+
+class DatabaseFile:
+    """One file that holds everything."""
+
+    def __init__(self, url: str) -> None:
+        if not url.startswith(PREFIX) or len(url) == len(PREFIX):
+            raise BadDatabase(f"a database is given as {PREFIX}FILE, not '{url.rsplit('@', maxsplit=1)[-1]}'.")
+        self.path = url.removeprefix(PREFIX)
+        self._lock: int | None = None
+
+    def take(self) -> None:
+        """Lock the file for this process until it is let go; raises `BadDatabase` when another one has it."""
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, _OWNER_ONLY)
+        except OSError as error:
+            raise self._bad(f"cannot be opened: {(error.strerror or 'unknown reason').lower()}.") from None
+        if not _locked(lock):
+            os.close(lock)
+            raise self._bad("is in use: another server, or another `flambeur db`, is working with it.")
+        self._lock = lock
+
+    def let_go(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def prepare(self) -> None:
+        """Make the file, readable by its owner alone, or bring one of an older release up to date."""
+        self.take()
+        try:
+            self._make()
+            self._examine()
+            _migrate(self.path)
+        except OSError as error:
+            self.let_go()
+            raise self._bad(f"cannot be opened: {(error.strerror or 'unknown reason').lower()}.") from None
+        except (sqlite3.Error, SQLAlchemyError, CommandError) as error:
+            self.let_go()
+            raise self._bad(_what_is_wrong(error)) from None
+
+    def _make(self) -> None:
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
+
+    def _examine(self) -> None:
+        """Read what every start needs; raises what SQLite says about it."""
+        connection = sqlite3.connect(self.path)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        finally:
+            connection.close()
+
+    def _bad(self, what: str) -> BadDatabase:
+        return BadDatabase(f"the database {self.path} {what}")
+
+
+def _locked(file: int) -> bool:
+    """Lock an open file, if nobody else has; the system lets go of it when its process ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _what_is_wrong(error: Exception) -> str:
+    """A true sentence about a file that is no database of this release."""
+    said = str(error.orig if isinstance(error, DatabaseError) else error)
+    if "locate revision" in said:
+        return "was written by a newer version of Flambeur: start it with that version."
+    if "not a database" in said:
+        return "cannot be opened: the file is not a database."
+    if "malformed" in said:
+        return _DAMAGED
+    if "readonly" in said:
+        return "cannot be opened: it may not be written."
+    return f"cannot be opened: {said.splitlines()[0]}."
+
+
+def _migrate(path: str) -> None:
+    """Make the tables, or bring those of an older release up to date."""
+    with as_file(files("flambeur.server.storage").joinpath("migrations")) as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+        config.attributes["url"] = f"{PREFIX}{path}"
+        command.upgrade(config, "head")

@@ -1,0 +1,207 @@
+"""What the server may rely on in any database: one suite, run through every backend."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, Row, Snapshot, Storage
+from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.tables.documents import SeatDocument, Settings, TableDocument
+
+Make = Callable[[Path], Storage]
+Story = Callable[[Storage], Awaitable[None]]
+
+
+def sqlite(folder: Path) -> Storage:
+    storage = SqliteStorage(f"sqlite:///{folder / 'tables.db'}")
+    storage.prepare()
+    return storage
+
+
+BACKENDS: dict[str, Make] = {"sqlite": sqlite}
+
+
+@pytest.fixture(params=BACKENDS)
+def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
+    """Runs a story on a database of its own."""
+
+    def run(story: Story) -> None:
+        async def whole() -> None:
+            storage = BACKENDS[request.param](tmp_path)
+            await storage.open()
+            try:
+                async with asyncio.timeout(60):
+                    await story(storage)
+            finally:
+                await storage.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def document(code: str = "ABCDEF", **more: object) -> TableDocument:
+    made = TableDocument(code, "vegas", 2, (), (SeatDocument(), SeatDocument()), seed="00", created=1)
+    changed: TableDocument = replace(made, **more)
+    return changed
+
+
+async def append(
+    storage: Storage, number: int, seat: int = ALL_SEATS, body: str = "", code: str = "ABCDEF"
+) -> Appended:
+    done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+    storage.append(Row(code, number, seat, 1, body, "me"), done.set_result)
+    return await done
+
+
+def test_a_code_is_given_once(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        assert await storage.add(document())
+        assert not await storage.add(document(lang="fr"))
+        kept = await storage.load("ABCDEF")
+        assert kept is not None
+        assert (kept.document, kept.version) == (document(), 1)
+        assert await storage.load("FEDCBA") is None
+
+    tell(story)
+
+
+def test_a_document_is_saved_only_over_the_version_it_was_made_from(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.add(document())
+        versions = await asyncio.gather(*[storage.save(document(lang=lang), 1) for lang in ("fr", "de")])
+        assert sorted(versions, key=str) == [2, None]
+        kept = await storage.load("ABCDEF")
+        assert kept is not None
+        assert kept.document.lang == ("fr" if versions[0] else "de")
+        assert not await storage.remove("ABCDEF", 1)
+        assert await storage.remove("ABCDEF", 2)
+        assert await storage.save(document(), 2) is None
+        assert await storage.load("ABCDEF") is None
+
+    tell(story)
+
+
+def test_a_number_that_is_taken_is_an_answer_and_nothing_is_written(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        outcomes = await asyncio.gather(*[append(storage, 0, body=body) for body in ("one", "two")])
+        assert outcomes == [Appended.SAFE, Appended.TAKEN]
+        assert [row.body for row in await storage.journal("ABCDEF")] == ["one"]
+        assert await append(storage, 2) is Appended.TAKEN, "it would leave a gap"
+        assert await append(storage, 1) is Appended.SAFE
+
+    tell(story)
+
+
+def test_of_rows_written_together_only_those_with_a_taken_number_are_refused(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(storage: Storage) -> None:
+        await append(storage, 0, code="AAAAAA")
+        codes = ["BBBBBB", "AAAAAA", "CCCCCC"]
+        outcomes = await asyncio.gather(*[append(storage, 0, code=code) for code in codes])
+        assert outcomes == [Appended.SAFE, Appended.TAKEN, Appended.SAFE]
+
+    tell(story)
+
+
+def test_a_secret_answer_is_in_once_and_not_after_the_step_that_reveals_it(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await append(storage, 0)
+        assert await append(storage, 1, seat=0) is Appended.SAFE
+        assert await append(storage, 1, seat=0) is Appended.TAKEN
+        assert await append(storage, 1) is Appended.SAFE
+        assert await append(storage, 1, seat=1) is Appended.TAKEN
+        assert [(row.number, row.seat) for row in await storage.journal("ABCDEF", 1)] == [(1, ALL_SEATS), (1, 0)]
+
+    tell(story)
+
+
+def test_a_claim_keeps_others_away_until_it_is_over_or_given_up(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
+            await storage.add(document(code, state="playing"))
+        assert await storage.claim(["AAAAAA", "BBBBBB"], "one", 3600) == {"AAAAAA", "BBBBBB"}
+        assert await storage.claim(["AAAAAA", "CCCCCC"], "two", -1) == {"CCCCCC"}
+        assert await storage.unclaimed() == ["CCCCCC"], "a claim whose time is over counts for nothing"
+        assert await storage.claim(["CCCCCC"], "one", 3600) == {"CCCCCC"}
+        assert await storage.claim(["AAAAAA"], "one", 3600) == {"AAAAAA"}, "one's own claim is prolonged"
+        await storage.release(["AAAAAA", "BBBBBB"], "two")
+        assert await storage.unclaimed() == []
+        await storage.release(["AAAAAA"], "one")
+        assert await storage.claim(["AAAAAA", "BBBBBB"], "two", 3600) == {"AAAAAA"}
+
+    tell(story)
+
+
+def test_a_table_is_followed_row_by_row_until_it_is_gone(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.add(document())
+        await append(storage, 0)
+        news = storage.follow("ABCDEF", 0)
+        first = await anext(news)
+        assert ([row.number for row in first.rows], first.version) == ([0], 1)
+        later = asyncio.ensure_future(anext(news))
+        await append(storage, 1, seat=1)
+        assert [(row.number, row.seat) for row in (await later).rows] == [(1, 1)]
+        later = asyncio.ensure_future(anext(news))
+        await append(storage, 1)
+        assert [(row.number, row.seat) for row in (await later).rows] == [(1, ALL_SEATS)]
+        later = asyncio.ensure_future(anext(news))
+        await storage.save(document(lang="fr"), 1)
+        assert ((await later).rows, later.result().version) == ((), 2)
+        later = asyncio.ensure_future(anext(news))
+        await storage.remove("ABCDEF", 2)
+        assert (await later).version == 0
+        assert [more async for more in news] == []
+
+    tell(story)
+
+
+def test_a_table_put_aside_is_on_no_list_until_it_is_put_back(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.add(document(state="playing", settings=Settings(public=True)))
+        await storage.put_aside(Aside("ABCDEF", "broken", 5))
+        assert await storage.aside() == [Aside("ABCDEF", "broken", 5)]
+        assert (await storage.playing(), await storage.public(None, None, 9), await storage.unclaimed()) == ([], [], [])
+        assert await storage.every() == ["ABCDEF"]
+        await storage.put_back("ABCDEF")
+        assert await storage.playing() == ["ABCDEF"]
+
+    tell(story)
+
+
+def test_rows_that_are_cut_leave_the_journal_with_its_snapshot(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        for number in range(3):
+            await append(storage, number)
+        await storage.keep_snapshot("ABCDEF", Snapshot(2, 0, "position"))
+        await storage.cut("ABCDEF", 1)
+        assert [row.number for row in await storage.journal("ABCDEF")] == [0]
+        assert await storage.snapshot("ABCDEF") is None
+        assert await append(storage, 1) is Appended.SAFE
+
+    tell(story)
+
+
+def test_finished_games_and_what_was_said_are_kept_as_long_as_wanted(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        for code, ended in (("AAAAAA", 10), ("BBBBBB", 10), ("CCCCCC", 30)):
+            await storage.add(document(code, state="over", ended=ended))
+            await append(storage, 0, code=code)
+            for number in range(5):
+                await storage.say(code, ChatLine(0, "Anna", f"{number}", ended + number))
+        await storage.forget_games(20, ["BBBBBB"])
+        assert await storage.every() == ["BBBBBB", "CCCCCC"]
+        assert await storage.journal("AAAAAA") == []
+        assert await storage.chat("AAAAAA", 9) == []
+        await storage.forget_chats(32, 2)
+        assert await storage.chat("BBBBBB", 9) == []
+        assert [line.text for line in await storage.chat("CCCCCC", 9)] == ["3", "4"]
+
+    tell(story)
