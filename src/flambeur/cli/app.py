@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from flambeur.cli import boards, serve, verify
+from flambeur.cli import boards, database, serve, verify
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import (
     Boards,
@@ -191,3 +191,4 @@ def rules(
 app.add_typer(boards.app, name="boards")
 serve.register(app)
 verify.register(app)
+database.register(app)

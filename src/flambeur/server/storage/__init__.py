@@ -96,6 +96,10 @@ class Storage(Protocol):
         """The key that signs cookies, made once."""
         ...
 
+    async def epoch(self) -> bytes:
+        """Which life of the database this is: another one after a backup was put in its place."""
+        ...
+
     # -- documents
 
     async def add(self, document: TableDocument) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+from contextlib import closing
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -56,29 +57,29 @@ class DatabaseFile:
         """Make the file, readable by its owner alone, or bring one of an older release up to date."""
         self.take()
         try:
-            self._make()
-            self._examine()
+            create(self.path)
+            self._read("sqlite_master")
             _migrate(self.path)
+            self._read("tables")
         except OSError as error:
             self.let_go()
             raise self._bad(f"cannot be opened: {(error.strerror or 'unknown reason').lower()}.") from None
         except (sqlite3.Error, SQLAlchemyError, CommandError) as error:
             self.let_go()
-            raise self._bad(_what_is_wrong(error)) from None
+            raise self._bad(what_is_wrong(error)) from None
 
-    def _make(self) -> None:
-        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
-
-    def _examine(self) -> None:
+    def _read(self, table: str) -> None:
         """Read what every start needs; raises what SQLite says about it."""
-        connection = sqlite3.connect(self.path)
-        try:
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        finally:
-            connection.close()
+        with closing(sqlite3.connect(self.path)) as connection:
+            connection.execute(f"SELECT count(*) FROM {table} NOT INDEXED").fetchone()
 
     def _bad(self, what: str) -> BadDatabase:
         return BadDatabase(f"the database {self.path} {what}")
+
+
+def create(path: str) -> None:
+    """A file that its owner alone can read, if there is none: live seeds are in it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
 
 
 def _locked(file: int) -> bool:
@@ -97,7 +98,7 @@ def _locked(file: int) -> bool:
     return True
 
 
-def _what_is_wrong(error: Exception) -> str:
+def what_is_wrong(error: Exception) -> str:
     """A true sentence about a file that is no database of this release."""
     said = str(error.orig if isinstance(error, DatabaseError) else error)
     if "locate revision" in said:

@@ -24,6 +24,7 @@ from flambeur.server.storage import (
     Unreadable,
     Written,
 )
+from flambeur.server.storage.copying import EPOCH
 from flambeur.server.storage.file import DatabaseFile
 from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import aside, chats, claims, guests, journal, meta, snapshots, tables
@@ -75,6 +76,10 @@ class SqliteStorage:
         await self._writer.stop()
         await self._engine.dispose()
         self._file.let_go()
+
+    async def epoch(self) -> bytes:
+        found = await self._read(select(meta.c.value).where(meta.c.name == EPOCH))
+        return bytes(found[0].value) if found else b""
 
     # -- documents
 

@@ -28,6 +28,8 @@ from flambeur.server.wire.lens import encode
 
 UNUSED = 7 * 24 * 3_600_000
 """Tables that have not begun after this many milliseconds, and at which nobody is, are forgotten."""
+RESTORED_SECONDS = 1.0
+"""How often a server looks whether a backup was put in the place of its database."""
 log = logging.getLogger("flambeur.server")
 
 
@@ -43,6 +45,7 @@ class Hall:
         self.lobby: set[Connection] = set()
         self.guests: Guests
         self.stopping = False
+        self._epoch = b""
         self._aside: set[str] = set()
         """Tables that could not be loaded."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -51,8 +54,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.storage.open()
-        self.guests = Guests(await self.storage.secret())
-        self._aside = {aside.code for aside in await self.storage.aside()}
+        await self._begin()
         for code in await self.storage.playing():
             try:
                 table = await self.find(code)
@@ -63,6 +65,27 @@ class Hall:
                 self.tables.pop(code, None)
         self.spawn(self._put_away())
         self.spawn(self._forget())
+        self.spawn(self._notice_restored())
+
+    async def _begin(self) -> None:
+        """Learn what is true for all tables of a database."""
+        self._epoch = await self.storage.epoch()
+        self.guests = Guests(await self.storage.secret())
+        self._aside = {aside.code for aside in await self.storage.aside()}
+
+    async def _notice_restored(self) -> None:
+        """When a backup was put in the place of the database, everybody is shown where their table stands now."""
+        while True:
+            await asyncio.sleep(RESTORED_SECONDS)
+            with suppress(Refused, StorageFailed):
+                if await self.storage.epoch() != self._epoch:
+                    log.warning("the database was restored from a backup: all tables are read anew")
+                    await self._begin()
+                    for table in tuple(self.tables.values()):
+                        async with table.lock:
+                            await table.catch_up()
+                        if table.closed:
+                            self._say_closed(table)
 
     async def close(self) -> None:
         """Stop: whatever was accepted is written, nothing is begun."""
@@ -151,8 +174,10 @@ class Hall:
 
     async def close_table(self, change: Change) -> None:
         """Do away with a table that has not begun; whoever is there is told."""
-        table = change.table
         await change.remove()
+        self._say_closed(change.table)
+
+    def _say_closed(self, table: Table) -> None:
         self.openings.end(table.document.code)
         self.tables.pop(table.document.code, None)
         for connection in tuple(table.audience.connections):

@@ -125,3 +125,18 @@ error-broken-seal = Das Siegel in Zeile { $line } passt nicht: Diese Aufzeichnun
 error-other-rules = Diese Aufzeichnung wurde nach einer anderen Fassung der Regeln gespielt (Zeile { $line }).
 error-partial = Diese Aufzeichnung enthält nur, was ein Platz gesehen hat (Zeile { $line }): Sie lässt sich nicht nachspielen.
 error-system = Das System meldet: { $reason }.
+
+db-finding = Tisch { $table }: { $reason }
+db-mended = Tisch { $table } ist repariert.
+db-closed = Tisch { $table } ist geschlossen.
+db-checked = { $tables ->
+    [one] Ein Tisch wurde gelesen
+   *[other] { $tables } Tische wurden gelesen
+}; { $left ->
+    [0] alle lassen sich laden.
+    [one] einer lässt sich nicht laden: --mend lässt ihn weitergehen, --close beendet ihn.
+   *[other] { $left } lassen sich nicht laden: --mend lässt sie weitergehen, --close beendet sie.
+}
+db-backup = { $file } enthält die Datenbank, wie sie jetzt ist ({ $bytes } Bytes).
+db-restored = { $file } steht jetzt an der Stelle der Datenbank.
+db-restored-live = { $file } steht jetzt an der Stelle der Datenbank, und der Server, der sie benutzt, macht damit weiter.

@@ -125,3 +125,18 @@ error-broken-seal = The seal in line { $line } does not match: this record has b
 error-other-rules = This record was played under another version of the rules (line { $line }).
 error-partial = This record holds only what one seat saw (line { $line }): it cannot be replayed.
 error-system = The system says: { $reason }.
+
+db-finding = Table { $table }: { $reason }
+db-mended = Table { $table } is mended.
+db-closed = Table { $table } is closed.
+db-checked = { $tables ->
+    [one] One table was read
+   *[other] { $tables } tables were read
+}; { $left ->
+    [0] all of them can be loaded.
+    [one] one cannot be loaded: --mend lets it go on, --close ends it.
+   *[other] { $left } cannot be loaded: --mend lets them go on, --close ends them.
+}
+db-backup = { $file } holds the database as it is now ({ $bytes } bytes).
+db-restored = { $file } is in the place of the database.
+db-restored-live = { $file } is in the place of the database, and the server that uses it goes on with it.

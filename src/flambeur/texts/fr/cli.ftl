@@ -125,3 +125,18 @@ error-broken-seal = Le sceau de la ligne { $line } ne correspond pas : cet enreg
 error-other-rules = Cet enregistrement a été joué avec une autre version des règles (ligne { $line }).
 error-partial = Cet enregistrement ne contient que ce qu’une place a vu (ligne { $line }) : il ne peut pas être rejoué.
 error-system = Le système répond : { $reason }.
+
+db-finding = Table { $table } : { $reason }
+db-mended = La table { $table } est réparée.
+db-closed = La table { $table } est fermée.
+db-checked = { $tables ->
+    [one] Une table a été lue
+   *[other] { $tables } tables ont été lues
+} ; { $left ->
+    [0] toutes peuvent être chargées.
+    [one] une ne peut pas être chargée : --mend la fait reprendre, --close y met fin.
+   *[other] { $left } ne peuvent pas être chargées : --mend les fait reprendre, --close y met fin.
+}
+db-backup = { $file } contient la base telle qu’elle est maintenant ({ $bytes } octets).
+db-restored = { $file } a pris la place de la base.
+db-restored-live = { $file } a pris la place de la base, et le serveur qui l’utilise continue avec elle.

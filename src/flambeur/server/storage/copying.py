@@ -1,0 +1,104 @@
+"""Backups of a SQLite file, made and brought back also while a server works with it."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from flambeur.server.storage.file import PREFIX, BadDatabase, DatabaseFile, create, what_is_wrong
+
+EPOCH = "epoch"
+"""The row of `meta` that says which life of the database this is; a server that finds another one reads all anew."""
+
+
+def backup(url: str, target: Path) -> int:
+    """Copy a database as it is at one moment into a new file; how many bytes it has. Raises `BadDatabase`."""
+    source = DatabaseFile(url).path
+    if not Path(source).is_file():
+        raise BadDatabase(f"there is no database {source}.")
+    if target.exists():
+        raise BadDatabase(f"there is a file {target} already; a backup never replaces one.")
+    try:
+        create(str(target))
+        with closing(_reading(source)) as original, closing(sqlite3.connect(target)) as copy:
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, without a journal beside it
+        examine(target)
+    except (OSError, sqlite3.Error, BadDatabase) as error:
+        target.unlink(missing_ok=True)
+        raise _bad(source, "copied", error) from None
+    return target.stat().st_size
+
+
+def restore(url: str, copy: Path) -> bool:
+    """Put a backup in the place of a database; whether a server that goes on with it was told. Raises `BadDatabase`."""
+    examine(copy)
+    place = DatabaseFile(url)
+    fresh = Path(f"{place.path}.restoring")
+    _remove(fresh)
+    try:
+        create(str(fresh))
+        with closing(_reading(str(copy))) as original, closing(sqlite3.connect(fresh)) as made:
+            original.backup(made)
+        brought_up = DatabaseFile(f"{PREFIX}{fresh}")
+        brought_up.prepare()
+        brought_up.let_go()
+        return _put(place, fresh)
+    except (OSError, sqlite3.Error) as error:
+        raise _bad(place.path, "restored", error) from None
+    finally:
+        _remove(fresh)
+
+
+def _put(place: DatabaseFile, fresh: Path) -> bool:
+    try:
+        place.take()
+    except BadDatabase:  # a server has it: what it reads next is the backup
+        with closing(sqlite3.connect(fresh)) as made, closing(sqlite3.connect(place.path, timeout=30)) as live:
+            made.execute(
+                "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (EPOCH, secrets.token_bytes(8)),
+            )
+            made.commit()
+            made.backup(live)
+        return True
+    try:
+        with closing(sqlite3.connect(fresh)) as made:
+            made.execute("PRAGMA journal_mode=DELETE")
+        for beside in ("-wal", "-shm"):
+            Path(f"{place.path}{beside}").unlink(missing_ok=True)
+        fresh.replace(place.path)
+    finally:
+        place.let_go()
+    return False
+
+
+def examine(file: Path) -> None:
+    """Read every page of a file; raises `BadDatabase` when it is no sound database of tables."""
+    try:
+        with closing(_reading(str(file))) as connection:
+            (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            connection.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{file} {what_is_wrong(error)}") from None
+    if said != "ok":
+        raise BadDatabase(f"{file} {what_is_wrong(sqlite3.DatabaseError('malformed'))}")
+
+
+def _reading(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=30)
+
+
+def _bad(path: str, what: str, error: Exception) -> BadDatabase:
+    if isinstance(error, BadDatabase):
+        return error
+    reason = (error.strerror or "unknown reason").lower() if isinstance(error, OSError) else str(error)
+    return BadDatabase(f"the database {path} cannot be {what}: {reason}.")
+
+
+def _remove(file: Path) -> None:
+    for end in ("", "-wal", "-shm", ".lock"):
+        with suppress(OSError):
+            Path(f"{file}{end}").unlink(missing_ok=True)
