@@ -5,7 +5,7 @@ TESTS ?= tests
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup web chromium lint format coverage soak peers playthroughs docs lock clean
+.PHONY: help play test setup web chromium lint format coverage soak peers playthroughs docs types lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -48,6 +48,9 @@ playthroughs: setup ## write the playthrough files anew from the engine
 
 docs: setup ## write the rule pages anew from the engine
 	$(PY) -m scripts.rule_pages
+
+types: setup ## write the TypeScript types of the browser client anew from the structs
+	$(PY) -m scripts.typescript
 
 lock: ## pin the dependencies of pyproject.toml anew (UPGRADE=1 takes newer releases)
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)

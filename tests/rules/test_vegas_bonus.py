@@ -9,7 +9,7 @@ from flambeur.engine import InvalidOption, Pick
 from flambeur.games.vegas.bonus import BonusCards, BonusDealt, BonusScored
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from tests.rules.vegas_lab import all_of, go, position, table
+from tests.rules.vegas_lab import all_of, bonus_seen, go, position, table
 
 
 def dealing(game: Vegas) -> VegasState:
@@ -25,8 +25,8 @@ def test_B14_one_card_each_or_two_with_fewer_than_six_players(players: int, each
     for number in range(players * each):
         assert game.chance_audience(state) == number // each, "dealt secretly"
         state, _ = game.resolve(state, (game.chance(state)[0].values[0],))
-    assert game.view(state, 0).bonus_hidden == (each,) * players
-    assert game.view(state, 0).bonus_dice == (1,) * players
+    assert bonus_seen(game, state, 0).hidden == (each,) * players
+    assert bonus_seen(game, state, 0).dice == (1,) * players
     assert game.chance_audience(state) is None, "the first roll is next"
 
 
@@ -37,9 +37,9 @@ def test_B16_two_each_of_20_to_60_and_nobody_else_sees_your_card() -> None:
     state, events = go(game, state, "* bonus:30")
     assert all_of(events, BonusDealt) == [BonusDealt(0, 30)]
     assert events[0].seen_by(1) == events[0].seen_by(None) == BonusDealt(0, 0)
-    assert game.view(state, 0).bonus_cards == (30,)
-    assert game.view(state, 1).bonus_cards == ()
-    assert game.view(state, None).bonus_cards == ()
+    assert bonus_seen(game, state, 0).own == (30,)
+    assert bonus_seen(game, state, 1).own == ()
+    assert bonus_seen(game, state, None).own == ()
     assert game.chance(state) == (Pick("bonus", (20, 30, 40, 50, 60), (2, 1, 2, 2, 2)),)
 
 
@@ -80,8 +80,7 @@ def test_B15_M6_the_die_earns_money_at_the_end_that_is_not_a_note(box: str, wort
 def test_B16_a_card_is_shown_when_it_scores_and_all_are_shuffled_again() -> None:
     game = table(2, "boulevard", "bonus", minimum=50)
     state = position(game, lying={1: {0: 8, 1: 7}}, notes={1: (50,)}, bonus={0: (50, 20), 1: (60, 60)})
-    before = game.view(state, 1)
-    assert before.bonus_scored == ((), ())
+    assert bonus_seen(game, state, 1).scored == ((), ())
     state, events = go(game, state, "* own:2", "1 place 2")
     assert all_of(events, BonusScored) == [BonusScored(0, 50, 2)]
     assert sorted(game.piece(state, BonusCards).deck) == [20, 20, 30, 30, 40, 40, 50, 50, 60, 60]
@@ -93,6 +92,6 @@ def test_M6_one_card_each_of_a_deck_of_six() -> None:
     state = dealing(game)
     assert game.chance(state) == (Pick("bonus", (20, 30, 40, 50, 60, 70), (1,) * 6),)
     state, _ = go(game, state, "* bonus:20", "* bonus:30", "* bonus:40", "* bonus:50", "* bonus:60")
-    assert game.view(state, 4).bonus_hidden == (1,) * 5
+    assert bonus_seen(game, state, 4).hidden == (1,) * 5
     with pytest.raises(InvalidOption, match="is for 2 to 5 players, not 6"):
         table(6, "morecash", "bonus")

@@ -6,11 +6,11 @@ import pytest
 
 from flambeur.engine import IllegalMove, Match, Pick, Seeded
 from flambeur.engine.record import seen_record, write_record
-from flambeur.games.vegas.cards.deck import CardDealt, CardPlayed, CardsHeld
+from flambeur.games.vegas.cards.deck import CardDealt, CardPlayed, CardsHeld, Mark
 from flambeur.games.vegas.cards.tie_breaker import CardShown
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from tests.rules.vegas_lab import all_of, go, moves, position, table
+from tests.rules.vegas_lab import all_of, cards_seen, go, moves, position, table
 
 BOULEVARD = ("back", "casinos", "double", "early", "flip", "pass", "reroll", "swap", "three", "tie")
 MORECASH = ("back", "casinos", "double", "early", "joker", "more", "next", "reroll", "swap", "three", "tie")
@@ -59,9 +59,9 @@ def test_B17_cards_are_secret_in_view_event_and_record() -> None:
     state, events = go(game, dealing(game), "* card:swap")
     assert all_of(events, CardDealt) == [CardDealt(0, "swap")]
     assert events[0].seen_by(1) == events[0].seen_by(None) == CardDealt(0, "")
-    assert game.view(state, 0).cards == ("swap",)
-    assert game.view(state, 1).cards == game.view(state, None).cards == ()
-    assert game.view(state, 1).cards_hidden == (1, 0, 0)
+    assert cards_seen(game, state, 0).own == ("swap",)
+    assert cards_seen(game, state, 1).own == cards_seen(game, state, None).own == ()
+    assert cards_seen(game, state, 1).hidden == (1, 0, 0)
     match = Match(game, Seeded(1))
     seen = write_record(seen_record(match.record(), 1))
     dealt = [line for line in seen.splitlines() if line.startswith("* card") or line == "* ?"]
@@ -93,7 +93,7 @@ def test_B17_both_cards_can_be_used_in_one_turn() -> None:
     state, _ = go(game, state, "0 play flip", "0 pick own 4", "0 pick own 5", "0 done")
     assert state.dice[0] == (6, 0, 0, 0), "three 1s, one more by the reroll, two turned"
     assert state.turn == 1
-    assert game.view(state, 2).cards_played == (("reroll", "flip"), (), ())
+    assert cards_seen(game, state, 2).played == (("reroll", "flip"), (), ())
 
 
 def test_B17_two_cards_of_one_moment_follow_each_other() -> None:
@@ -153,8 +153,8 @@ def test_M7_win_a_tie_must_be_shown_at_the_start_of_the_round() -> None:
     game = morecash(2)
     state, events = go(game, dealing(game), "* card:swap", "* card:back", "* card:tie", "* card:joker")
     assert all_of(events, CardShown) == [CardShown(1, "tie")]
-    assert game.view(state, 0).cards_played == ((), ("tie",))
-    assert game.view(state, 0).tie_breaker == 1
+    assert cards_seen(game, state, 0).played == ((), ("tie",))
+    assert cards_seen(game, state, 0).marks == (Mark("tie", (1,)),)
 
 
 def test_A11_the_decks_are_not_mixed() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from flambeur.games.vegas.cards.deck import Mark
 from flambeur.games.vegas.cards.early import DiceGone, EarlyMarked, EarlyPaying, Gone
 from flambeur.games.vegas.events import Paid, Returned, RoundBegan
 from flambeur.games.vegas.rainbow import RainbowReplaced
 from flambeur.games.vegas.table import Vegas
-from tests.rules.vegas_lab import N, all_of, go, moves, position, table
+from tests.rules.vegas_lab import N, all_of, bonus_seen, cards_seen, go, moves, position, table
 
 
 def boulevard(players: int = 2, *more: str) -> Vegas:
@@ -25,13 +26,13 @@ def test_A6_the_place_pays_at_the_beginning_of_the_holders_next_turn_and_the_dic
     state = position(game, notes={1: (80, 30)}, cards={0: ("early",)})
     state, events = go(game, state, "0 done", "* own:11123456", "0 place 1", "0 play early")
     assert all_of(events, EarlyMarked) == [EarlyMarked(0, 1)]
-    assert game.view(state, 1).early == (0, 1)
+    assert cards_seen(game, state, 1).mark("early") == Mark("early", (0,), 1)
     state, events = go(game, state, "* own:11222222", "1 place 2")
     assert all_of(events, EarlyPaying) == [EarlyPaying(0, 1)]
     assert state.won == ((80,), ())
     assert state.notes[0] == (30,), "left-over notes stay, too"
     assert state.dice[0] == (3, 0, 0)
-    assert game.view(state, 1).early is None
+    assert cards_seen(game, state, 1).mark("early") is None
 
 
 def test_A6_if_notes_are_left_the_same_players_may_win_again() -> None:
@@ -104,7 +105,7 @@ def test_A6_A1_A8_and_bonus_cards_work_in_it() -> None:
     assert moves(game, state) == ["done", "win"]
     state, _ = go(game, state, "0 win")
     assert state.won == ((40,), ())
-    assert game.view(state, 0).bonus_dice == (2, 1)
+    assert bonus_seen(game, state, 0).dice == (2, 1)
     assert state.notes[0] == (20,)
 
 
@@ -143,7 +144,7 @@ def test_C5_it_may_be_let_be() -> None:
     state = position(game, notes={1: (80,)}, cards={0: ("early",)})
     state, _ = go(game, state, "0 done", "* own:11123456", "0 place 1", "0 play early", "* own:11112222", "1 place 1")
     state, _ = go(game, state, "* own:23456", "0 place 2", "0 done")
-    assert (state.won, state.dice[0], game.view(state, 0).early) == (((), ()), (3, 4, 0), None)
+    assert (state.won, state.dice[0], cards_seen(game, state, 0).mark("early")) == (((), ()), (3, 4, 0), None)
 
 
 def test_C5_a_holder_without_dice_is_asked_when_play_passes() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeur.engine import InvalidOption
-from flambeur.games.vegas.kickers import Display, Kicked, KickerIdle
+from flambeur.games.vegas.kickers import Display, Kicked, KickerIdle, KickersView
 from flambeur.games.vegas.table import Vegas
 from tests.rules.vegas_lab import N, all_of, go, moves, position, table
 
@@ -43,7 +43,7 @@ def test_B6_a_kicker_sends_a_die_of_ones_choice_back_and_goes_to_the_display() -
     assert all_of(events, Kicked) == [Kicked(0, 3, 1, "big", 3)]
     assert state.hands[1] == (3, 0, 1, 2), "the big die is in its owner's hand again"
     assert state.big[2] == 0
-    assert game.view(state, None).display == (1, 0)
+    assert game.view(state, None).kickers == KickersView((1, 0))
     assert state.turn == 1
 
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from flambeur.engine import Pick
 from flambeur.games.vegas.cards.deck import CardsHeld
-from flambeur.games.vegas.cards.swap import SecretNotes, SwapDrawn, SwappedAway
+from flambeur.games.vegas.cards.swap import SecretNotes, SecretView, SwapDrawn, SwappedAway
 from flambeur.games.vegas.cards.three_notes import NoteLaid, NoteTurnedUp
 from flambeur.games.vegas.cards.tie_breaker import TieBreaking, TieWon
 from flambeur.games.vegas.events import Paid, Tied
 from flambeur.games.vegas.rainbow import RainbowDiscarded, RainbowReplaced
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from tests.rules.vegas_lab import all_of, go, moves, position, table
+from tests.rules.vegas_lab import all_of, bonus_seen, go, moves, position, table
 
 
 def boulevard(players: int = 4, *more: str) -> Vegas:
@@ -63,9 +63,9 @@ def test_A1_the_holder_is_asked_casino_by_casino_until_the_card_is_used() -> Non
     game = boulevard()
     lying = {1: {0: 2, 1: 2}, 2: {0: 3, 1: 1}, 4: {0: 1, 2: 1}, 5: {0: 1, 3: 1}}
     state = tied(game, lying=lying, notes={1: (50,), 2: (60,), 4: (70,), 5: (80,)})
-    assert game.view(state, 0).at == 1
+    assert game.view(state, 0).choice.at == 1
     state, _ = go(game, state, "0 done")
-    assert game.view(state, 0).at == 4, "at casino 2 there is no tie"
+    assert game.view(state, 0).choice.at == 4, "at casino 2 there is no tie"
     state, _ = go(game, state, "0 win")
     assert state.won[0] == (60, 70), "used up: the tie at casino 5 stands"
 
@@ -108,7 +108,7 @@ def test_A7_the_middle_of_three_notes_is_laid_and_the_others_go_under_the_pile()
     state = position(game, cards={0: ("three",)}, notes={2: (60,)})
     state, events = go(game, state, "0 play three", "* note:50", "* note:80", "* note:50")
     assert all_of(events, NoteTurnedUp) == [NoteTurnedUp(0, note) for note in (50, 80, 50)]
-    assert game.view(state, 3).drawn == (50, 50, 80), "everybody sees them"
+    assert game.view(state, 3).choice.notes == (50, 50, 80), "everybody sees them"
     assert moves(game, state) == [f"lay {place}" for place in range(1, 7)]
     state, events = go(game, state, "0 lay 2")
     assert all_of(events, NoteLaid) == [NoteLaid(0, 2, 50, (80, 50))]
@@ -138,7 +138,7 @@ def test_A7_notes_under_the_pile_are_drawn_when_nothing_is_unseen() -> None:
     game = boulevard()
     state = position(game, cards={0: ("three",)}, pile=(90,), under=(30, 20, 10))
     state, _ = go(game, state, "0 play three", "* note:90")
-    assert game.view(state, 0).drawn == (20, 30, 90)
+    assert game.view(state, 0).choice.notes == (20, 30, 90)
     state, _ = go(game, state, "0 lay 1")
     assert state.under == (10, 90, 20)
 
@@ -203,8 +203,8 @@ def test_A8_the_note_goes_under_the_pile_and_the_top_one_is_yours_alone_to_know(
     assert state.won[:2] == ((), (20,))
     assert state.under == (30,)
     mine, theirs = game.view(state, 0), game.view(state, 1)
-    assert (mine.secret_notes, theirs.secret_notes) == ((90,), ())
-    assert theirs.secret_hidden == (1, 0, 0, 0)
+    assert mine.secret == SecretView((90,), (1, 0, 0, 0))
+    assert theirs.secret == SecretView((), (1, 0, 0, 0))
     assert dict(theirs.unseen) == before, "for everybody else it still counts among the unseen"
     assert dict(mine.unseen)[90] == before[90] - 1
 
@@ -217,7 +217,7 @@ def test_A8_the_secret_note_counts_at_the_end() -> None:
     assert (result.scores, result.tiebreaks) == ((90, 60), (1, 1))
     for seat in (0, 1, None):
         view = game.view(state, seat)
-        assert (view.won, view.secret_notes, view.secret_hidden) == (((90,), (60,)), (), (0, 0)), "all is open now"
+        assert (view.won, view.secret) == (((90,), (60,)), SecretView((), (0, 0))), "all is open now"
         assert dict(view.unseen) == dict(zip(game.denominations, state.pile, strict=True)), "only the pile is unseen"
 
 
@@ -278,9 +278,9 @@ def test_A8_bonus_cards_look_at_the_note_from_the_casino() -> None:
         bonus={0: (30, 50)},
         payout=True,
     )
-    assert game.view(state, 0).bonus_dice == (2, 1, 1, 1)
+    assert bonus_seen(game, state, 0).dice == (2, 1, 1, 1)
     state, _ = go(game, state, "+ 0:play_swap", "* note:50")
-    assert game.view(state, 0).bonus_dice == (2, 1, 1, 1), "the drawn 50 scores nothing"
+    assert bonus_seen(game, state, 0).dice == (2, 1, 1, 1), "the drawn 50 scores nothing"
 
 
 def test_A8_once_it_has_been_played_nobody_is_asked_any_more() -> None:

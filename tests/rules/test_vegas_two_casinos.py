@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from flambeur.games.vegas.cards.deck import Mark
 from flambeur.games.vegas.state import SLOT, VegasState
 from flambeur.games.vegas.table import Vegas
-from tests.rules.vegas_lab import go, moves, position, table
+from tests.rules.vegas_lab import cards_seen, go, moves, position, table
 
 
 def boulevard(players: int = 3, *more: str) -> Vegas:
@@ -27,7 +28,7 @@ def bound(game: Vegas, *cards: str, **rest: Any) -> VegasState:
         dice += f" {kind}:{'2' * count}" if count else ""
     state, _ = go(game, state, "0 play casinos", dice, "0 place 1")
     assert state.turn == 1
-    assert 1 in game.view(state, None).bound
+    assert any(mark.card == "casinos" and 1 in mark.seats for mark in cards_seen(game, state, None).marks)
     return state
 
 
@@ -54,7 +55,7 @@ def test_A3_it_binds_one_turn_of_each_opponent_and_not_the_holder() -> None:
     game = boulevard()
     state = bound(game)
     state, _ = go(game, state, "* own:11223333", "1 place 1", "1 place 2", "* own:11223333", "2 place 1", "2 place 2")
-    assert game.view(state, 0).bound == ()
+    assert cards_seen(game, state, 0).mark("casinos") is None
     assert state.turn == 1, "seat 0 has placed all its dice"
     state, _ = go(game, state, "* own:2345", "1 place 2")
     assert state.turn == 2, "once was enough"
@@ -65,14 +66,14 @@ def test_A3_having_no_dice_uses_it_up() -> None:
     state = position(game, lying={6: {1: 6}}, display={1: 2}, cards={0: ("casinos",)})
     state, _ = go(game, state, "0 play casinos", "* own:112345 kicker:34", "0 place 1")
     assert state.turn == 2, "seat 1 has no dice"
-    assert game.view(state, 2).bound == (2,), "and is bound no longer"
+    assert cards_seen(game, state, 2).mark("casinos") == Mark("casinos", (2,)), "and is bound no longer"
 
 
 def test_A3_team_mates_are_not_opponents() -> None:
     game = boulevard(4, "teams")
     state = position(game, cards={0: ("casinos",)})
     state, _ = go(game, state, "0 play casinos")
-    assert game.view(state, 2).bound == (1, 3)
+    assert cards_seen(game, state, 2).mark("casinos") == Mark("casinos", (1, 3))
 
 
 def test_A3_the_slot_machine_may_be_one_of_the_two() -> None:
@@ -130,7 +131,7 @@ def test_A3_A9_a_pass_is_not_bound_and_uses_it_up() -> None:
     state = bound(game, "pass")
     state, _ = go(game, state, "1 play pass")
     assert state.turn == 2
-    assert game.view(state, 0).bound == (2,)
+    assert cards_seen(game, state, 0).mark("casinos") == Mark("casinos", (2,))
 
 
 def test_A3_C3_next_please_is_not_bound_either() -> None:
@@ -138,7 +139,7 @@ def test_A3_C3_next_please_is_not_bound_either() -> None:
     state = bound(game, "next", lying={4: {1: 1}})
     state, _ = go(game, state, "1 play next", "1 back 4 4 own")
     assert state.turn == 2
-    assert game.view(state, 0).bound == (2,)
+    assert cards_seen(game, state, 0).mark("casinos") == Mark("casinos", (2,))
 
 
 def test_A3_A10_turned_dice_may_use_up_the_dice_for_the_second_casino() -> None:

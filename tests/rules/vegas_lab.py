@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from flambeur.engine import Event, Step, new_game
 from flambeur.engine.record import play_entry, read_entry
-from flambeur.games.vegas.bonus import BonusCards
-from flambeur.games.vegas.cards.deck import CardsHeld
+from flambeur.games.vegas.bonus import BonusCards, BonusView
+from flambeur.games.vegas.cards.deck import CardsHeld, CardsView
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.kickers import Display
 from flambeur.games.vegas.rounds import Rounds
@@ -35,6 +35,20 @@ def table(players: int = 3, box: str = "classic", *modules: str, **options: Any)
     game = new_game("vegas", players, **{"box": box, "with": modules, "starter": "0", **options})
     assert isinstance(game, Vegas)
     return game
+
+
+def cards_seen(game: Vegas, state: VegasState, seat: int | None) -> CardsView:
+    """The action cards as a seat sees them."""
+    cards = game.view(state, seat).cards
+    assert cards is not None
+    return cards
+
+
+def bonus_seen(game: Vegas, state: VegasState, seat: int | None) -> BonusView:
+    """The bonus cards as a seat sees them."""
+    bonus = game.view(state, seat).bonus
+    assert bonus is not None
+    return bonus
 
 
 def position(

@@ -1,7 +1,7 @@
 """Players that are programs. They decide from what their seat knows, and never hold the state of a table.
 
 Every bot is known by a level name. `random` plays any legal move; `greedy` takes what looks best now, by
-a module of the game's name in `flambeur.bots.greedy`.
+a module of the table's name in `flambeur.bots.greedy`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LEVELS = ("random", "greedy")
 
 def levels(game: Game[Any]) -> tuple[str, ...]:
     """The bots there are for a game, weakest first."""
-    return LEVELS if find_spec(f"{__name__}.greedy.{game.name}") else LEVELS[:1]
+    return LEVELS if find_spec(f"{__name__}.greedy.{game.table}") else LEVELS[:1]
 
 
 def make_bot(level: str, game: Game[Any]) -> Bot:
@@ -44,7 +44,7 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
         raise UnknownBot(f"there is no bot '{level}' for {game.name}; there are: {known}.", bot=level, allowed=known)
     if level == "random":
         return play_random
-    return cast(Bot, import_module(f"{__name__}.greedy.{game.name}").choose)
+    return cast(Bot, import_module(f"{__name__}.greedy.{game.table}").choose)
 
 
 def play_random(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:

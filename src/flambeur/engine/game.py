@@ -41,8 +41,15 @@ class State(Struct, frozen=True):
     agenda: tuple[Step, ...]
 
 
-class View(Struct, frozen=True):
-    """What one seat may know of a position (`seat` is None for a spectator)."""
+def _table(name: str) -> str:
+    return name.removesuffix("View").lower()
+
+
+class View(Struct, frozen=True, tag_field="table", tag=_table):
+    """What one seat may know of a position (`seat` is None for a spectator).
+
+    On the network `table` says which kind of table it is: `vegas` for a `VegasView`, unless the class has a `tag`.
+    """
 
     seat: Seat | None
     waiting: tuple[Seat, ...]
@@ -55,6 +62,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     """Grows when, and only when, the same options and dice would play out differently."""
     state_type: ClassVar[type[State]]
+    view_type: ClassVar[type[View]] = View
+    """The type of every view, into which one that came over the network can be converted."""
     turn_events: ClassVar[frozenset[str]] = frozenset({"rolled"})
     """Names of events, each with a `seat`, of which every turn causes exactly one: turns are counted by them."""
 
@@ -66,6 +75,11 @@ class Game(ABC, Generic[S]):
     """Structs other than steps that may stand in a state, by class name, for position texts."""
     open_book: bool = False
     """Whether all seats and spectators always know the same, so that one view and its events serve them all."""
+
+    @property
+    def table(self) -> str:
+        """The kind of table, as its views name it: words, drawings and bots of that name are for it."""
+        return str(self.view_type.__struct_config__.tag or self.name)
 
     # -- what a game provides
 

@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import VariableReference
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr", "de")
 CHOSEN = "FLAMBEUR_LANG"
@@ -24,6 +26,7 @@ class Texts:
             raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}.")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._arguments: dict[str, frozenset[str]] = {}
         for entry in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
             if entry.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
@@ -35,6 +38,15 @@ class Texts:
         found = self._bundle.get_message(message)
         return attribute in found.attributes if attribute else found.value is not None
 
+    def arguments(self, message: str) -> frozenset[str]:
+        """The arguments that a message shows or decides by."""
+        found = self._arguments.get(message)
+        if found is None:
+            collector = _Arguments()
+            collector.visit(self._bundle.get_message(message).value)
+            found = self._arguments[message] = frozenset(collector.names)
+        return found
+
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """A message, or one of its attributes, with its arguments filled in."""
         found = self._bundle.get_message(message)
@@ -45,6 +57,16 @@ class Texts:
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
+
+
+class _Arguments(Visitor):
+    """Collects the names of the variables in a pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (Fluent's name for it)
+        self.names.add(node.id.name)
 
 
 @cache

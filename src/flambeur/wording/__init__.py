@@ -1,7 +1,7 @@
 """What happens at a table, said in words: for terminals, logs and screen readers.
 
-Every game has a module here of its own name with four functions; a game without one is spoken about in
-its own notation, so that a new game can be played before anybody has found words for it.
+Every kind of table (`Game.table`) has a module here of its name with four functions; a game without one is spoken
+about in its own notation, so that it can be played before anybody has found words for it.
 
 * `event(say, game, event)`: what happened, as one sentence; empty for what is not worth a line.
 * `question(say, game, view)`: what the seat of this view is asked to choose.
@@ -22,23 +22,18 @@ from types import ModuleType
 from typing import Any
 
 from flambeur.engine import Event, Game, Move, View
+from flambeur.wording.plain import plain_event
 from flambeur.wording.say import Say
 
 
 @cache
-def _module(game: str) -> ModuleType | None:
-    name = f"{__name__}.{game}"
+def _module(table: str) -> ModuleType | None:
+    name = f"{__name__}.{table}"
     return import_module(name) if find_spec(name) else None
 
 
 def _words(game: Game[Any]) -> ModuleType | None:
-    return _module(game.name)
-
-
-def plain_event(event: Event) -> str:
-    """An event in the engine's own words: `rolled: seat 0, roll (1, 2)`."""
-    parts = [f"{field} {getattr(event, field)}" for field in event.__struct_fields__]
-    return f"{event.name}: {', '.join(parts)}" if parts else event.name
+    return _module(game.table)
 
 
 def event_text(say: Say, game: Game[Any], event: Event) -> str:
@@ -65,7 +60,8 @@ def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """The preview in one line: of a choice with a rule of its own a few words and that rule's ID."""
     words = _words(game)
     if words is not None and hasattr(words, "rule_of") and (rule := words.rule_of(game, move)):
-        return f"{say.texts.say(f'rule-{rule}', 'short')}; ? {rule}"
+        short = say.texts.has(f"rule-{rule}", "short")
+        return f"{say.texts.say(f'rule-{rule}', 'short')}; ? {rule}" if short else ""
     return preview_text(say, game, view, move)
 
 

@@ -1,100 +1,61 @@
-"""Las Vegas in words. Tables where dice of all colours are rolled together have their own words."""
+"""Las Vegas in words: a message for every event, question and move, whose arguments are found by name.
+
+What has no message is said by its name, so that a card of one's own can be played before it has texts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from flambeur.engine import Event, Game, Move, View
 from flambeur.engine.chance import write_faces
-from flambeur.games.starting import StarterChosen
-from flambeur.games.vegas import bonus, events, kickers, neutral, rainbow
-from flambeur.games.vegas.cards import deck, double, early, joker, reroll, swap, take_back, three_notes, tie_breaker
-from flambeur.games.vegas.colours.table import ColoursTable
-from flambeur.games.vegas.colours.view import ColoursView
+from flambeur.games.vegas.bonus import BonusDealt
+from flambeur.games.vegas.cards.deck import CardDealt, Mark, Play
 from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, shown
-from flambeur.games.vegas.moves import Back, Done, Pick, Place
+from flambeur.games.vegas.events import NEUTRAL_OWNER, RoundEnded, Stocked
+from flambeur.games.vegas.moves import DONE, Place
 from flambeur.games.vegas.outlook import note_for, notes_at, paid_order
 from flambeur.games.vegas.slot import PlaceOnSlot
-from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Notes
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
-from flambeur.wording import vegas_colours
+from flambeur.wording.facts import Teller
+from flambeur.wording.plain import plain_event
 from flambeur.wording.say import Say
-
-Facts = dict[str, str | int]
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
     """What happened, as one sentence; notes being laid are better seen, and others' cards are no news."""
-    if isinstance(game, ColoursTable):
-        return vegas_colours.event(say, game, event)
-    facts = _FACTS.get(type(event))
-    if facts is None or (isinstance(event, deck.CardDealt | bonus.BonusDealt) and event.seat != say.viewer):
+    if isinstance(event, Stocked) or (isinstance(event, CardDealt | BonusDealt) and event.seat != say.viewer):
         return ""
-    return _begun(say(f"vegas-event-{event.name}", **facts(say, event)))
+    message = f"vegas-event-{event.name}"
+    return _begun(_EVENT.say(say, message, event)) if say.texts.has(message) else plain_event(event)
 
 
 def question(say: Say, game: Game[Any], view: View) -> str:
     """What the seat of this view is asked."""
-    if isinstance(game, ColoursTable):
-        assert isinstance(view, ColoursView)
-        return vegas_colours.question(say, game, view)
     assert isinstance(view, VegasView)
-    name = f"vegas-ask-{_asked(view)}"
-    match view.asked:
-        case "kick" | "pick_more" | "ask_tie":
-            return say(name, at=_at(say, view.at))
-        case "place_again":
-            return say(name, at=_at(say, view.first_place))
-        case "ask_early":
-            return say(name, at=_at(say, view.early[1] if view.early else 0))
-        case "lay_middle":
-            return say(name, notes=_notes(say, view.drawn), note=say.money(view.drawn[1]))
-    return say(name)
+    asked = _asked(view)
+    message = f"vegas-ask-{asked}"
+    return _QUESTION.say(say, message, view) if say.texts.has(message) else asked.replace("_", " ")
 
 
 def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """One choice, for a list or a button."""
-    if isinstance(game, ColoursTable):
-        assert isinstance(view, ColoursView)
-        return vegas_colours.move(say, game, view, move)
     assert isinstance(view, VegasView)
-    name = f"vegas-move-{move.verb}"
-    match move:
-        case Place(face) | PlaceOnSlot(face):
-            return say(name, face=face, dice=_dice(say, shown(view.roll, face - 1)))
-        case Done():
-            return say(f"vegas-move-done-{_asked(view)}")
-        case deck.Play(card):
-            return say(name, card=_card(say, card))
-        case Pick(die, face):
-            return say(name, die=_die(say, die), face=face)
-        case Back(place, face, die):
-            return say(name, die=_die(say, die), **{"from": _from(say, place)}, face=face, place=place)
-        case kickers.Kick(owner, die, face):
-            return say(name, die=say(f"vegas-size-{die}"), owner=say.name(owner), face=face, place=view.at)
-        case TakeNote(note):
-            return say(name, note=say.money(note))
-        case joker.Turn(face) | double.Pair(face):
-            return say(name, face=face)
-        case double.Onto(place, face):
-            return say(name, onto=_onto(say, place), face=face, place=place)
-        case three_notes.Lay(place):
-            return say(name, at=_at(say, place))
-    return say(name)
+    message = f"vegas-move-{move.verb}"
+    if move == DONE:
+        message = f"vegas-move-done-{_asked(view)}"
+        message = message if say.texts.has(message) else "vegas-move-done"
+    return _chooser(view).say(say, message, move) if say.texts.has(message) else str(move)
 
 
 def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """What a placement would be worth if the round ended with it; what a card does."""
-    if isinstance(game, ColoursTable):
-        assert isinstance(view, ColoursView)
-        return vegas_colours.preview(say, game, view, move)
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)
     if rule := rule_of(game, move):
-        return say(f"rule-{rule}")
+        return say(f"rule-{rule}") if say.texts.has(f"rule-{rule}") else ""
     if view.seat is None or not isinstance(move, Place | PlaceOnSlot):
         return ""
     dice = shown(view.roll, move.face - 1)
@@ -117,29 +78,34 @@ def tiebreak(say: Say, game: Game[Any], tiebreak: int) -> str:
     return say("vegas-notes", count=tiebreak)
 
 
+def card_name(say: Say, card: str) -> str:
+    """The name of an action card; of one without texts, what the rules call it."""
+    return say(f"table-card-{card}") if say.texts.has(f"table-card-{card}") else card
+
+
+def mark_text(say: Say, mark: Mark) -> str:
+    """What an open card has in store, as one sentence."""
+    message = f"vegas-mark-{mark.card}"
+    if say.texts.has(message):
+        return _EVENT.say(say, message, mark)
+    return f"{card_name(say, mark.card)}: {_names(say, mark.seats)}"
+
+
+def rule_of(game: Game[Any], move: Move) -> str:
+    """The rule of the card that is played."""
+    return game.cards[move.card].rule if isinstance(game, Vegas) and isinstance(move, Play) else ""
+
+
 def _asked(view: VegasView) -> str:
     """The name of a question; cards are asked for before the roll and after placing."""
-    if view.asked != "cards":
+    if view.asked != "cards" or view.cards is None:
         return view.asked
-    return "cards-placed" if view.first_place else "cards-before"
+    return "cards-placed" if view.cards.placed else "cards-before"
 
 
 def _begun(sentence: str) -> str:
     """The neutral colour is the only name that begins a sentence with a small letter."""
     return sentence[:1].upper() + sentence[1:]
-
-
-def rule_of(game: Game[Any], move: Move) -> str:
-    """The rule of the card that is played."""
-    return game.cards[move.card].rule if isinstance(game, Vegas) and isinstance(move, deck.Play) else ""
-
-
-def _card(say: Say, card: str) -> str:
-    return say(f"table-card-{card}")
-
-
-def _die(say: Say, die: str) -> str:
-    return say(f"vegas-die-{die}")
 
 
 def _dice(say: Say, dice: Hand) -> str:
@@ -164,103 +130,61 @@ def _names(say: Say, owners: tuple[int, ...]) -> str:
     return say.both([say.name(owner) for owner in owners])
 
 
-def _onto(say: Say, place: int) -> str:
-    return say("vegas-onto", place=place)
+def _name(say: Say, thing: Any) -> str:
+    """Who did it, or whom it is about."""
+    for field in ("seat", "starter", "owner"):
+        if (owner := getattr(thing, field, None)) is not None:
+            return say.name(owner)
+    return _names(say, thing.seats)
 
 
-def _at(say: Say, place: int) -> str:
-    return say("vegas-at", place=place)
+def _stands(say: Say, event: RoundEnded) -> str:
+    parts = [say("vegas-stands", name=say.name(seat), money=say.money(money)) for seat, money in enumerate(event.money)]
+    return "; ".join(parts)
 
 
-def _from(say: Say, place: int) -> str:
-    return say("vegas-from", place=place)
+def _yes(fact: object) -> str:
+    return "yes" if fact else "no"
 
 
-def _left_over(say: Say, e: neutral.LeftOverPlaced) -> Facts:
-    return {"name": say.name(e.seat), "faces": " ".join(write_faces(e.faces))}
-
-
-def _placed(say: Say, e: events.Placed) -> Facts:
-    return {
-        "name": say.name(e.seat),
-        "dice": _dice(say, e.dice),
-        "onto": _onto(say, e.place),
-        "face": e.face,
-        "place": e.place,
+_EVENT = Teller(
+    {
+        "name": _name,
+        "names": lambda say, e: _names(say, e.owners if hasattr(e, "owners") else e.seats),
+        "count": lambda say, e: len(e.owners if hasattr(e, "owners") else e.notes),
+        "owner": lambda say, e: say.name(e.owner),
+        "neutral": lambda say, e: _yes(e.owner == NEUTRAL_OWNER),
+        "roll": lambda say, e: _rolled(say, e.roll),
+        "faces": lambda say, e: " ".join(write_faces(e.faces)),
+        "dice": lambda say, e: _dice(say, e.dice) if isinstance(e.dice, tuple) else e.dice,
+        "die": lambda say, e: say(f"vegas-die-{e.die}") if isinstance(e.die, str) else e.die,
+        "size": lambda say, e: e.die,
+        "card": lambda say, e: card_name(say, e.card),
+        "note": lambda say, e: say.money(e.note),
+        "notes": lambda say, e: _notes(say, e.notes),
+        "under": lambda say, e: _notes(say, e.under),
+        "known": lambda say, e: _yes(e.note),
+        "left": lambda say, e: _yes(e.note),
+        "stands": _stands,
+        "at": lambda say, e: say("vegas-at", place=e.place),
+        "onto": lambda say, e: say("vegas-onto", place=e.place),
+        "from": lambda say, e: say("vegas-from", place=e.place),
     }
-
-
-def _round_over(say: Say, e: events.RoundEnded) -> Facts:
-    stands = [say("vegas-stands", name=say.name(seat), money=say.money(money)) for seat, money in enumerate(e.money)]
-    return {"round": e.round, "stands": "; ".join(stands)}
-
-
-def _kicked(say: Say, e: kickers.Kicked) -> Facts:
-    return {
-        "name": say.name(e.seat),
-        "owner": say.name(e.owner),
-        "neutral": "yes" if e.owner == events.NEUTRAL_OWNER else "no",
-        "die": e.die,
-        "from": _from(say, e.place),
+)
+_QUESTION = Teller(
+    {
+        "at": lambda say, view: say("vegas-at", place=view.choice.at or view.cards.placed),
+        "notes": lambda say, view: _notes(say, view.choice.notes),
+        "note": lambda say, view: say.money(view.choice.notes[1]),
     }
+)
 
 
-def _note_laid(say: Say, e: three_notes.NoteLaid) -> Facts:
-    return {
-        "name": say.name(e.seat),
-        "note": say.money(e.note),
-        "at": _at(say, e.place),
-        "under": _notes(say, e.under),
-    }
-
-
-def _swap_drawn(say: Say, e: swap.SwapDrawn) -> Facts:
-    return {"name": say.name(e.seat), "known": "yes" if e.note else "no", "note": say.money(e.note)}
-
-
-_FACTS: dict[type[Event], Callable[[Say, Any], Facts]] = {
-    StarterChosen: lambda say, e: {"name": say.name(e.seat)},
-    events.RoundBegan: lambda say, e: {"round": e.round, "name": say.name(e.starter)},
-    events.Rolled: lambda say, e: {"name": say.name(e.seat), "roll": _rolled(say, e.roll)},
-    events.Placed: _placed,
-    events.Tied: lambda say, e: {
-        "names": _names(say, e.owners),
-        "count": len(e.owners),
-        "dice": e.dice,
-        "at": _at(say, e.place),
-    },
-    events.Paid: lambda say, e: {"name": say.name(e.owner), "note": say.money(e.note), "at": _at(say, e.place)},
-    events.Returned: lambda say, e: {"notes": _notes(say, e.notes), "count": len(e.notes), "from": _from(say, e.place)},
-    events.RoundEnded: _round_over,
-    neutral.LeftOverPlaced: _left_over,
-    kickers.Kicked: _kicked,
-    kickers.KickerIdle: lambda say, e: {"name": say.name(e.seat), "at": _at(say, e.place)},
-    rainbow.RainbowReplaced: lambda say, e: {
-        "at": _at(say, e.place),
-        "left": "yes" if e.note else "no",
-        "note": say.money(e.note),
-    },
-    rainbow.RainbowDiscarded: lambda say, e: {},
-    bonus.BonusDealt: lambda say, e: {"note": say.money(e.note)},
-    bonus.BonusScored: lambda say, e: {"name": say.name(e.seat), "note": say.money(e.note), "die": e.die},
-    deck.CardDealt: lambda say, e: {"card": _card(say, e.card)},
-    deck.CardPlayed: lambda say, e: {"name": say.name(e.seat), "card": _card(say, e.card)},
-    tie_breaker.CardShown: lambda say, e: {"name": say.name(e.seat), "card": _card(say, e.card)},
-    tie_breaker.TieWon: lambda say, e: {"name": say.name(e.seat), "at": _at(say, e.place)},
-    reroll.Rerolled: lambda say, e: {"name": say.name(e.seat), "roll": _rolled(say, e.roll)},
-    joker.Turned: lambda say, e: {"name": say.name(e.seat), "die": _die(say, e.die), "face": e.face, "to": e.to},
-    take_back.TakenBack: lambda say, e: {
-        "name": say.name(e.seat),
-        "die": _die(say, e.die),
-        "from": _from(say, e.place),
-    },
-    take_back.TurnPassed: lambda say, e: {"name": say.name(e.seat)},
-    early.EarlyMarked: lambda say, e: {"name": say.name(e.seat), "at": _at(say, e.place)},
-    early.EarlyPaying: lambda say, e: {"at": _at(say, e.place)},
-    early.EarlyDeclined: lambda say, e: {"name": say.name(e.seat), "at": _at(say, e.place)},
-    early.DiceGone: lambda say, e: {"at": _at(say, e.place)},
-    three_notes.NoteTurnedUp: lambda say, e: {"name": say.name(e.seat), "note": say.money(e.note)},
-    three_notes.NoteLaid: _note_laid,
-    swap.SwappedAway: lambda say, e: {"name": say.name(e.seat), "note": say.money(e.note)},
-    swap.SwapDrawn: _swap_drawn,
-}
+def _chooser(view: VegasView) -> Teller:
+    """Words for moves: dice are those of the roll, and a move without a place is made where the choice is about."""
+    return _EVENT.extended(
+        {
+            "dice": lambda say, move: _dice(say, shown(view.roll, move.face - 1)),
+            "place": lambda say, move: getattr(move, "place", view.choice.at),
+        }
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from flambeur.engine import Event, Game, Move
+from flambeur.engine import Event, Game, Move, View
 from flambeur.engine.chance import write_faces
 from flambeur.games.starting import StarterChosen
 from flambeur.games.vegas.colours import events as happened
@@ -68,11 +68,21 @@ def event(say: Say, game: Game[Any], event: Event) -> str:
     return ""
 
 
-def question(say: Say, game: Game[Any], view: ColoursView) -> str:
+def question(say: Say, game: Game[Any], view: View) -> str:
+    assert isinstance(view, ColoursView)
     return say(f"colours-ask-{view.asked}")
 
 
-def move(say: Say, game: Game[Any], view: ColoursView, move: Move) -> str:
+def score(say: Say, game: Game[Any], score: int) -> str:
+    return say.money(score)
+
+
+def tiebreak(say: Say, game: Game[Any], tiebreak: int) -> str:
+    return say("vegas-notes", count=tiebreak)
+
+
+def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
+    assert isinstance(view, ColoursView)
     if isinstance(move, TakeNote):
         return say("colours-move-take", note=say.money(move.note))
     assert isinstance(move, Place | PlaceOnSlot)
@@ -81,8 +91,9 @@ def move(say: Say, game: Game[Any], view: ColoursView, move: Move) -> str:
     return say(f"colours-move-{move.verb}", face=move.face, colours=dice)
 
 
-def preview(say: Say, game: Game[Any], view: ColoursView, move: Move) -> str:
+def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """Solitaire: what the place would pay as things lie; secret colours: what is won at once."""
+    assert isinstance(view, ColoursView)
     if not isinstance(move, Place | PlaceOnSlot):
         return ""
     place = view.casinos[move.face - 1] if isinstance(move, Place) else view.slot

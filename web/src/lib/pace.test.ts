@@ -3,7 +3,7 @@ import { enqueue, LONGEST_QUEUE, sameEyes, type Scene } from "./pace";
 
 const scene = (n: number): Scene => ({
   n,
-  view: { seat: 0, waiting: [] },
+  view: { table: "vegas", seat: 0, waiting: [] },
   events: [{ name: "rolled" }],
   moves: [],
   ask: "",
@@ -26,10 +26,13 @@ describe("the queue of scenes", () => {
 
 describe("two people at one device", () => {
   it("see the same where nothing is secret", () => {
-    expect(sameEyes({ seat: 0, waiting: [1], turn: 1 }, { seat: 1, waiting: [1], turn: 1 })).toBe(true);
+    const view = { table: "vegas", waiting: [1], turn: 1 };
+    expect(sameEyes({ ...view, seat: 0 }, { ...view, seat: 1 })).toBe(true);
   });
 
   it("do not where one of them holds a card", () => {
-    expect(sameEyes({ seat: 0, waiting: [1], card: "swap" }, { seat: 1, waiting: [1], card: null })).toBe(false);
+    const holder = { table: "vegas", waiting: [1], seat: 0, card: "swap" };
+    const other = { ...holder, seat: 1, card: null };
+    expect(sameEyes(holder, other)).toBe(false);
   });
 });

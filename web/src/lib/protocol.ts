@@ -187,9 +187,14 @@ export interface Replay {
 /** The change of a view: objects merge key by key, into arrays by index; anything else replaces what was there. */
 export function merge(old: unknown, delta: unknown): unknown {
   if (delta === null || typeof delta !== "object" || Array.isArray(delta) || old === null || typeof old !== "object") return delta;
-  const now: Record<string, unknown> = Array.isArray(old) ? ([...old] as unknown as Record<string, unknown>) : { ...old };
-  const before = old as Record<string, unknown>;
-  for (const [key, value] of Object.entries(delta)) now[key] = merge(before[key], value);
+  const changes = Object.entries(delta);
+  if (Array.isArray(old)) {
+    const list: unknown[] = [...old];
+    for (const [index, value] of changes) list[Number(index)] = merge(list[Number(index)], value);
+    return list;
+  }
+  const now: Record<string, unknown> = { ...old };
+  for (const [key, value] of changes) now[key] = merge(now[key], value);
   return now;
 }
 

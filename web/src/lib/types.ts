@@ -1,6 +1,6 @@
 /** What the server tells and what a table component is given. The client holds no rules: these are pictures and lists. */
 
-/** A legal move as the server lists it: its text is what is sent back; fields (face, place, bid …) stand beside it. */
+/** A legal move as the server lists it: its text is what is sent back. */
 export interface LegalMove {
   /** The move in the game's notation: `place 3`. Unique within the list. */
   text: string;
@@ -10,24 +10,31 @@ export interface LegalMove {
   label?: string;
   /** What the choice would do, in the player's language. */
   preview?: string;
-  /** The fields of the move by name, such as `face`. */
-  [field: string]: unknown;
 }
 
-/** Something that happened, as this seat may see it. Fields are those of the event in `games/<game>/events.py`. */
+/** A legal move of one game, with its fields (`face`, `place`, `bid` …) beside its text. */
+export type Offered<M extends { verb: string }> = M & LegalMove;
+
+/** Something that happened, as this seat may see it. */
 export interface GameEvent {
   /** `rolled`, `placed`, `paid` … */
   name: string;
   /** The event in the player's language; empty for what is not worth a line. */
   text?: string;
-  [field: string]: unknown;
+  /** Who did it, or whose it is, where somebody did. */
+  seat?: number;
+  owner?: number;
 }
 
-/** What a seat may know of a position; the games add their fields (`games/<game>/view.py`). */
+/** An event of one game, with its fields. */
+export type Happened<E extends { name: string }> = E & GameEvent;
+
+/** What a seat may know of a position; the games add their fields (`lib/generated`). */
 export interface GameView {
+  /** Which kind of table it is: the picture of that name shows it. */
+  table: string;
   seat: number | null;
   waiting: number[];
-  [field: string]: unknown;
 }
 
 export interface GameInfo {
@@ -58,8 +65,8 @@ export interface Result {
   tiebreaks?: number[];
 }
 
-/** Everything a table component is given. `Table.svelte` of each game takes exactly these props. */
-export interface TableProps<V extends GameView = GameView> {
+/** Everything a table component is given. `tables/<table>/Table.svelte` takes exactly these props, with its game's types. */
+export interface TableProps<V extends GameView = GameView, E extends GameEvent = GameEvent, M extends LegalMove = LegalMove> {
   view: V;
   game: GameInfo;
   names: string[];
@@ -68,9 +75,9 @@ export interface TableProps<V extends GameView = GameView> {
   /** The seat that looks, or null for a spectator. */
   seat: number | null;
   /** What may be done now; empty when the seat is not asked. */
-  moves: LegalMove[];
+  moves: M[];
   /** The events that led to this view, in order; a new array whenever the view changes, empty after a jump. */
-  events: GameEvent[];
+  events: E[];
   /** 1 is normal, 2 twice as fast; 0 shows results at once. */
   speed: number;
   reducedMotion: boolean;

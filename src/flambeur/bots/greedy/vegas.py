@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flambeur.bots.greedy import vegas_colours
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.cards.double import Onto, Pair
@@ -16,7 +15,6 @@ from flambeur.games.vegas.cards.early import PayNow
 from flambeur.games.vegas.cards.joker import Turn
 from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
-from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, shown
 from flambeur.games.vegas.kickers import Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
@@ -47,8 +45,6 @@ Choice = Callable[[Vegas, VegasView, tuple[Move, ...]], Move]
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """The best of the moves for the seat; the first of equals."""
     game, view = knowledge.game, knowledge.view
-    if isinstance(game, ColoursTable):
-        return vegas_colours.choose(knowledge, moves, budget, source)
     assert isinstance(game, Vegas)
     assert isinstance(view, VegasView)
     return _CHOICES.get(view.asked, _first)(game, view, moves)
@@ -110,12 +106,11 @@ def _place(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 def _best_double(game: Vegas, view: VegasView) -> float:
     """What the best pair would be worth on the best casino."""
     found = [-DIE]
+    placed = _placed(view)
     for face in range(CASINOS):
         dice = shown(view.roll, face)
         if sum(dice) == 2:
-            found += [
-                worth(game, view, place, place, dice) for place in range(1, SLOT + 1) if place != view.first_place
-            ]
+            found += [worth(game, view, place, place, dice) for place in range(1, SLOT + 1) if place != placed]
     return max(found)
 
 
@@ -124,7 +119,7 @@ def _cards(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     for card in ("tie", "casinos", "three"):
         if card in cards:
             return cards[card]
-    if view.first_place:
+    if _placed(view):
         for card, helps in (("early", _leads), ("flip", _leads), ("more", _leads), ("back", _is_wasted)):
             if card in cards and helps(game, view):
                 return cards[card]
@@ -136,23 +131,30 @@ def _cards(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     return waiting if waiting is not None and few else DONE
 
 
+def _placed(view: VegasView) -> int:
+    """Where the seat has placed in this turn; 0 for nowhere yet."""
+    return view.cards.placed if view.cards else 0
+
+
 def _leads(game: Vegas, view: VegasView) -> bool:
     """Whether the seat is first where it placed, for a good note."""
     assert view.seat is not None
-    order = paid_order(game, view, view.first_place)
-    return order[:1] == (view.seat,) and note_for(order, notes_at(view, view.first_place), view.seat) >= 50
+    placed = _placed(view)
+    order = paid_order(game, view, placed)
+    return order[:1] == (view.seat,) and note_for(order, notes_at(view, placed), view.seat) >= 50
 
 
 def _is_wasted(game: Vegas, view: VegasView) -> bool:
     """Whether the seat gets nothing where it placed."""
     assert view.seat is not None
-    order = paid_order(game, view, view.first_place)
-    return note_for(order, notes_at(view, view.first_place), view.seat) == 0
+    placed = _placed(view)
+    order = paid_order(game, view, placed)
+    return note_for(order, notes_at(view, placed), view.seat) == 0
 
 
 def _kick(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """The die whose leaving is worth most."""
-    seat, place = view.seat, view.at
+    seat, place = view.seat, view.choice.at
     assert seat is not None
     notes, row = notes_at(view, place), counted(view, place)
     before = standing(row).order
@@ -169,10 +171,11 @@ def _kick(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
 def _take_note(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """The dearest note, a bonus counted in."""
+    wanted = view.bonus.own if view.bonus else ()
 
     def value(move: Move) -> int:
         assert isinstance(move, TakeNote)
-        return move.note + BONUS * (move.note in view.bonus_cards)
+        return move.note + BONUS * (move.note in wanted)
 
     return max(moves, key=value)
 
@@ -200,7 +203,7 @@ def _turn(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
 def _more(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """One own die to hold a lead, and no more."""
-    if view.chosen != EMPTY:
+    if view.choice.dice != EMPTY:
         return DONE
     return max(moves, key=lambda move: isinstance(move, Pick) and move.die == KINDS[OWN])
 
@@ -229,13 +232,14 @@ def _pair(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
 def _onto(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     return max(
-        moves, key=lambda move: worth(game, view, move.place, move.face, view.chosen) if isinstance(move, Onto) else 0
+        moves,
+        key=lambda move: worth(game, view, move.place, move.face, view.choice.dice) if isinstance(move, Onto) else 0,
     )
 
 
 def _lay(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """Where the note helps the seat more than the others."""
-    seat, note = view.seat, view.drawn[1]
+    seat, note = view.seat, view.choice.notes[1]
     assert seat is not None
 
     def value(move: Move) -> float:
@@ -255,9 +259,9 @@ def _early(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """Pay out while the seat is ahead."""
     seat = view.seat
     assert seat is not None
-    assert view.early is not None
-    order = paid_order(game, view, view.early[1])
-    return PayNow() if note_for(order, notes_at(view, view.early[1]), seat) else DONE
+    place = view.choice.at
+    order = paid_order(game, view, place)
+    return PayNow() if note_for(order, notes_at(view, place), seat) else DONE
 
 
 def _swap(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
@@ -275,8 +279,8 @@ def _tie(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """Win a tie for a good note, or any near the end of the payout."""
     seat = view.seat
     assert seat is not None
-    notes = notes_at(view, view.at)
-    return WinTie() if notes and (notes[0] >= 50 or view.at >= CASINOS - 1) else DONE
+    notes = notes_at(view, view.choice.at)
+    return WinTie() if notes and (notes[0] >= 50 or view.choice.at >= CASINOS - 1) else DONE
 
 
 _CHOICES: dict[str, Choice] = {

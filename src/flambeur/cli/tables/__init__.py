@@ -1,4 +1,4 @@
-"""Drawing a table. A game draws its own in a module here of its own name, with one function
+"""Drawing a table. Every kind of table (`Game.table`) is drawn by a module here of its name, with one function
 
     draw(say: Say, game: Game, view: View, width: int) -> RenderableType
 
@@ -24,7 +24,7 @@ _ASIDE = ("seat", "waiting")
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
     """The table as the seat of this view sees it."""
-    name = f"{__name__}.{game.name}"
+    name = f"{__name__}.{game.table}"
     if find_spec(name):
         drawing: RenderableType = import_module(name).draw(say, game, view, width)
         return drawing

@@ -8,15 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from flambeur.cli.tables import vegas_colours
 from flambeur.engine import Game, View
 from flambeur.engine.chance import write_faces
-from flambeur.games.vegas.colours.table import ColoursTable
-from flambeur.games.vegas.colours.view import ColoursView
+from flambeur.games.vegas.cards.deck import CardsView
 from flambeur.games.vegas.dice import BIG, KICKER, KINDS, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.state import RAINBOW, Notes
 from flambeur.games.vegas.view import VegasView
 from flambeur.wording import Say
+from flambeur.wording.vegas import card_name, mark_text
 
 LETTERS = "ABCDEFGH"
 STYLES = ("bright_blue", "bright_red", "green", "yellow", "magenta", "cyan", "dark_orange", "bright_black")
@@ -26,9 +25,6 @@ NOTHING = "."
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
     """The table as the seat of this view sees it."""
-    if isinstance(game, ColoursTable):
-        assert isinstance(view, ColoursView)
-        return vegas_colours.draw(say, game, view, width)
     assert isinstance(view, VegasView)
     heading = say("vegas-table-heading", round=view.round, rounds=view.rounds)
     pile = say("vegas-table-pile", count=view.pile)
@@ -63,17 +59,17 @@ def _players(say: Say, view: VegasView) -> Table:
     table.add_column("")
     table.add_column(say("vegas-table-hand"))
     table.add_column(say("vegas-table-money"), justify="right")
-    if view.bonus_dice:
+    if view.bonus is not None:
         table.add_column(say("vegas-table-bonus-die"), justify="right")
-    if view.cards_hidden:
+    if view.cards is not None:
         table.add_column(say("vegas-table-unplayed"), justify="right")
     for seat, hand in enumerate(view.hands):
         mark = (">" if seat == view.turn else "") + ("*" if seat == view.starter else "")
         cells = [mark, f"{LETTERS[seat]} {say.name(seat)}", _hand(hand), _money(say, view, seat)]
-        if view.bonus_dice:
-            cells.append(str(view.bonus_dice[seat]))
-        if view.cards_hidden:
-            cells.append(str(view.cards_hidden[seat]))
+        if view.bonus is not None:
+            cells.append(str(view.bonus.dice[seat]))
+        if view.cards is not None:
+            cells.append(str(view.cards.hidden[seat]))
         table.add_row(*cells, style=STYLES[seat])
     return table
 
@@ -86,26 +82,28 @@ def _lines(say: Say, view: VegasView) -> list[str]:
         lines.append(f"{say('vegas-table-slot')}: {say('vegas-table-barred', faces=faces)}")
     if view.teams:
         lines.append(say("vegas-table-teams", teams="; ".join(_names(say, team) for team in view.teams)))
-    for seat, played in enumerate(view.cards_played):
-        if played:
-            lines.append(say("vegas-table-open", name=say.name(seat), cards=_cards(say, played)))
-    if view.tie_breaker >= 0:
-        lines.append(say("vegas-table-tie", name=say.name(view.tie_breaker)))
-    if view.early is not None:
-        at = say("vegas-at", place=view.early[1])
-        lines.append(say("vegas-table-early", name=say.name(view.early[0]), at=at))
-    if view.bound:
-        lines.append(say("vegas-table-bound", names=_names(say, view.bound)))
-    if view.cards:
-        lines.append(say("vegas-table-cards", cards=_cards(say, view.cards)))
-    if view.bonus_cards:
-        lines.append(say("vegas-table-bonus", notes=_amounts(say, view.bonus_cards)))
-    if view.secret_notes:
-        lines.append(say("vegas-table-secret", notes=_amounts(say, view.secret_notes)))
+    if view.cards is not None:
+        lines += _card_lines(say, view.cards)
+    if view.bonus is not None and view.bonus.own:
+        lines.append(say("vegas-table-bonus", notes=_amounts(say, view.bonus.own)))
+    if view.secret is not None and view.secret.own:
+        lines.append(say("vegas-table-secret", notes=_amounts(say, view.secret.own)))
     if any(any(counts) for counts in view.roll):
         lines.append(say("vegas-table-roll", roll=_roll(say, view)))
     if any(hand[NEUTRAL] or hand[BIG] or hand[KICKER] for hand in view.hands) or view.round == 1:
         lines.append(say("vegas-table-legend"))
+    return lines
+
+
+def _card_lines(say: Say, cards: CardsView) -> list[str]:
+    lines = [
+        say("vegas-table-open", name=say.name(seat), cards=_cards(say, played))
+        for seat, played in enumerate(cards.played)
+        if played
+    ]
+    lines += [mark_text(say, mark) for mark in cards.marks]
+    if cards.own:
+        lines.append(say("vegas-table-cards", cards=_cards(say, cards.own)))
     return lines
 
 
@@ -131,10 +129,12 @@ def _hand(hand: Hand) -> str:
 
 
 def _money(say: Say, view: VegasView, seat: int) -> str:
-    hidden = view.secret_hidden[seat] if view.secret_hidden else 0
-    if hidden and seat == view.seat:
-        return say.money(sum(view.won[seat]) + sum(view.secret_notes))
-    return say.money(sum(view.won[seat])) + " + ?" * hidden
+    open_money = sum(view.won[seat])
+    if view.secret is None:
+        return say.money(open_money)
+    if seat == view.seat:
+        return say.money(open_money + sum(view.secret.own))
+    return say.money(open_money) + " + ?" * view.secret.hidden[seat]
 
 
 def _roll(say: Say, view: VegasView) -> str:
@@ -151,7 +151,7 @@ def _amounts(say: Say, notes: Notes) -> str:
 
 
 def _cards(say: Say, cards: tuple[str, ...]) -> str:
-    return say.both([say(f"table-card-{card}") for card in cards])
+    return say.both([card_name(say, card) for card in cards])
 
 
 def _names(say: Say, seats: tuple[int, ...]) -> str:

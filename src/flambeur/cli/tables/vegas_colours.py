@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from flambeur.engine import Game
+from flambeur.engine import Game, View
 from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.wording import Say
 from flambeur.wording.vegas_colours import colour_name
@@ -27,8 +27,9 @@ STYLES = {
 NOTHING = "."
 
 
-def draw(say: Say, game: Game[Any], view: ColoursView, width: int) -> RenderableType:
+def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
     """The table as the seat of this view sees it."""
+    assert isinstance(view, ColoursView)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say("colours-table-casino"))
     table.add_column(say("colours-table-notes"))

@@ -26,6 +26,7 @@ class Kragen(Game[KragenState]):
     name: ClassVar[str] = "kragen"
     rules_version: ClassVar[int] = 1
     state_type = KragenState
+    view_type = KragenView
     turn_events = frozenset({"stopped"})
     step_types = (ChooseStarter, Rounds, Turns, RoundOver, Begin, Throw, Improve, ThrowAgain, Bidding)
     move_types = (Roll, Reroll, Stop, Auction, Bid)

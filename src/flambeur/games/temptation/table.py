@@ -50,6 +50,7 @@ class Temptation(Game[TemptationState]):
     name: ClassVar[str] = "temptation"
     rules_version: ClassVar[int] = 1
     state_type = TemptationState
+    view_type = TemptationView
     turn_events = frozenset({"stopped", "nothing-fits"})
     step_types = (ChooseStarter, Rounds, DrawBoard, Turns, RollDice, PlaceDie, PressOn)
     move_types = (Place, RollOn, Stop)

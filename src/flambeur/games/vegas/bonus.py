@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -54,6 +54,17 @@ class BonusCards(Piece, frozen=True):
         nothing: tuple[Notes, ...] = ((),) * len(self.dice)
         dealt = [note for notes in (*self.held, *self.scored) for note in notes]
         return BonusCards(tuple(sorted((*self.deck, *dealt))), nothing, nothing, self.dice)
+
+
+class BonusView(Struct, frozen=True):
+    """Bonus cards and dice as a seat sees them."""
+
+    own: Notes
+    """This seat's cards that have not scored."""
+    hidden: Row
+    """Cards of each seat that have not been shown."""
+    scored: tuple[Notes, ...]
+    dice: Row
 
 
 class DealBonus(Chance, frozen=True):
@@ -116,12 +127,10 @@ def _imagine(game: Vegas, position: VegasState, seat: int | None, source: Source
     return game.with_piece(position, replace(cards, deck=deck, held=tuple([tuple(sorted(hand)) for hand in held])))
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+def _look(game: Vegas, state: VegasState, seat: int | None) -> BonusView:
     cards = game.piece(state, BonusCards)
-    fields["bonus_cards"] = () if seat is None else cards.held[seat]
-    fields["bonus_hidden"] = tuple(len(held) for held in cards.held)
-    fields["bonus_scored"] = cards.scored
-    fields["bonus_dice"] = cards.dice
+    own = () if seat is None else cards.held[seat]
+    return BonusView(own, tuple([len(held) for held in cards.held]), cards.scored, cards.dice)
 
 
 class Bonus(Struct, frozen=True):
@@ -148,7 +157,7 @@ class Bonus(Struct, frozen=True):
         moments.round_start += [DealBonus(seat) for seat in range(players) for _ in range(each)]
         moments.paid.append(score)
         moments.extra_money.append(self.money)
-        moments.looks.append(_look)
+        moments.looks["bonus"] = _look
         moments.secrets.append(Secret(_veil, _imagine))
         moments.step_types.append(DealBonus)
 

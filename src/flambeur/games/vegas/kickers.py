@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Decision, Event, Move
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.lifting import lifted, to_hand
@@ -58,6 +59,13 @@ class Display(Piece, frozen=True):
         return Display((0,) * len(self.kickers))
 
 
+class KickersView(Struct, frozen=True):
+    """The display as everybody sees it."""
+
+    used: Row
+    """Used kickers by seat."""
+
+
 class UseKicker(Automatic, frozen=True):
     """One kicker acts at the row where it lies; `dice` came with it and cannot be kicked (B9)."""
 
@@ -80,6 +88,9 @@ class ChooseKick(Decision, frozen=True):
     rule: ClassVar[str] = "B6"
     row: int
     dice: Hand
+
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(at=place_number(self.row))
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         return targets(game, state, self.row, self.dice)
@@ -131,7 +142,7 @@ class Kickers(Struct, frozen=True):
         moments.remember(Display((0,) * moments.players))
         moments.after_placing.append(self.act)
         moments.dice_away.append(_away)
-        moments.looks.append(_look)
+        moments.looks["kickers"] = _look
         moments.step_types += [UseKicker, ChooseKick]
         owners = (*range(moments.players), NEUTRAL_OWNER)
         moments.moves += [
@@ -163,8 +174,5 @@ def _away(game: Vegas, state: VegasState, owner: int, kind: int) -> int:
     return display.neutral if kind == NEUTRAL else 0
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    fields["display"] = game.piece(state, Display).kickers
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, ChooseKick):
-        fields["at"] = place_number(top.row)
+def _look(game: Vegas, state: VegasState, seat: int | None) -> KickersView:
+    return KickersView(game.piece(state, Display).kickers)

@@ -18,7 +18,7 @@ from flambeur.games.vegas.dice import Hand
 from flambeur.games.vegas.state import Notes, Piece, VegasState
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.cards.deck import ActionCard
+    from flambeur.games.vegas.cards.deck import ActionCard, Mark
     from flambeur.games.vegas.ranking import Standing
     from flambeur.games.vegas.table import Vegas
 
@@ -44,8 +44,10 @@ PaidHook = Callable[["Vegas", VegasState, int, tuple[tuple[int, int], ...], list
 """Called with a place and the (seat, note) pairs it has just paid."""
 StandingRule = Callable[["Vegas", VegasState, int], "Standing"]
 """How the owners at a place stand, if an owner is favoured in its tie (-1: none)."""
-Look = Callable[["Vegas", VegasState, "int | None", dict[str, Any]], None]
-"""Adds to the fields of a seat's view what a module has to show to that seat."""
+Look = Callable[["Vegas", VegasState, "int | None"], Struct]
+"""What a module shows to a seat (None: a spectator): its own part of the view."""
+MarkHook = Callable[["Vegas", VegasState], "Mark | None"]
+"""What an open card holds over seats or a place, while it does."""
 
 
 class Secret(Struct, frozen=True):
@@ -115,8 +117,11 @@ class Moments:
         self.dice_away: list[Callable[[Vegas, VegasState, int, int], int]] = []
         """Dice of an owner and a kind that lie neither in a hand nor at a place."""
         self.notes_away: list[Callable[[Vegas, VegasState], Notes]] = []
-        self.looks: list[Look] = []
         self.secrets: list[Secret] = []
+        # what is shown
+        self.looks: dict[str, Look] = {}
+        """Parts of the view, by the field of `VegasView` in which they stand."""
+        self.marks: list[MarkHook] = []
         # what moves and positions are made of
         self.cards: dict[str, ActionCard] = {}
         """Action cards by name."""
@@ -136,6 +141,7 @@ class Moments:
 __all__ = [
     "Effect",
     "Look",
+    "MarkHook",
     "Module",
     "Moments",
     "Offer",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from flambeur.engine import Event, Move
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, faces_shown, shown
 from flambeur.games.vegas.moments import Moments, Placement, StandingRule
 from flambeur.games.vegas.slot_payout import ChooseNote, PaySlot, SettleSlot, TakeNote
-from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Piece, Row, VegasState
+from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Piece, Row, VegasState, members
 from flambeur.games.vegas.turn import put_down
 
 if TYPE_CHECKING:
@@ -79,13 +80,15 @@ def free_faces(game: Vegas, state: VegasState) -> tuple[tuple[int, int], ...]:
     return tuple([(SLOT + face, face + 1) for face in range(CASINOS) if not barred >> face & 1])
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    barred = game.piece(state, Barred).faces
-    fields["slot"] = SlotView(
-        state.notes[SLOT],
-        state.dice[SLOT:],
-        tuple(tuple(s for s in range(game.players) if seats >> s & 1) for seats in state.big[SLOT:]),
-        tuple(face + 1 for face in range(CASINOS) if barred >> face & 1),
+def _look(game: Vegas, state: VegasState, seat: int | None) -> SlotView:
+    return _machine(state.notes[SLOT], state.dice[SLOT:], state.big[SLOT:], game.piece(state, Barred).faces)
+
+
+@lru_cache(maxsize=1 << 12)
+def _machine(notes: Notes, dice: tuple[Row, ...], big: tuple[int, ...], barred: int) -> SlotView:
+    """The same one again and again while nothing happens there."""
+    return SlotView(
+        notes, dice, tuple([members(seats) for seats in big]), tuple([face + 1 for face in members(barred)])
     )
 
 
@@ -104,7 +107,7 @@ class SlotMachine(Struct, frozen=True):
         moments.standing[SLOT] = self.standing
         moments.settle[SLOT] = SettleSlot
         moments.rules[ChooseNote.name] = self.rule
-        moments.looks.append(_look)
+        moments.looks["slot"] = _look
         moments.effects[PlaceOnSlot] = place_on_slot
         moments.moves += [*SLOT_PLACES, *(TakeNote(note) for note in sorted(moments.notes) if note)]
         moments.step_types += [SettleSlot, PaySlot, ChooseNote]

@@ -58,6 +58,11 @@ def place_number(row: int) -> int:
     return row + 1 if row < SLOT else SLOT + 1
 
 
+def members(bits: int) -> tuple[int, ...]:
+    """The numbers in a set of bits: seats, faces, colours."""
+    return tuple([number for number in range(bits.bit_length()) if bits >> number & 1])
+
+
 def rows_of(place: int, dice: tuple[Row, ...]) -> range:
     """The rows of dice that lie at a place, given by its index."""
     return range(place, place + 1) if place < SLOT else range(SLOT, len(dice))

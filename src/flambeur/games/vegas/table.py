@@ -33,6 +33,7 @@ class Vegas(Game[VegasState]):
     name: ClassVar[str] = "vegas"
     rules_version: ClassVar[int] = 1
     state_type = VegasState
+    view_type = VegasView
 
     def __init__(
         self, players: int, options: Mapping[str, OptionValue], moments: Moments, starter: Seat | None = None
@@ -50,6 +51,7 @@ class Vegas(Game[VegasState]):
         self.minimum = moments.minimum
         self.rounds = moments.rounds
         self.allies = moments.allies
+        self.teams = tuple(dict.fromkeys(moments.allies)) if len(moments.allies[0]) > 1 else ()
         self.places = moments.places
         self.denominations = tuple(sorted(moments.notes))
         self.full_pile = tuple(moments.notes[note] for note in self.denominations)
@@ -84,9 +86,10 @@ class Vegas(Game[VegasState]):
         self.extra_money = tuple(moments.extra_money)
         self.dice_away = tuple(moments.dice_away)
         self.notes_away = tuple(moments.notes_away)
-        self.looks = tuple(moments.looks)
+        self.looks = tuple(moments.looks.items())
+        self.marks = tuple(moments.marks)
         self.secrets = tuple(moments.secrets)
-        self.open_book = not self.looks and not self.secret_notes
+        self.open_book = not self.secrets
         self.cards = moments.cards
         self._rules = moments.rules
 
@@ -99,6 +102,8 @@ class Vegas(Game[VegasState]):
             *(ChooseStarter, Rounds, RoundOver, Stock, DrawNote, Turns, RollDice, PlaceDice, Settle),
             *moments.step_types,
         )
+        self.showing = frozenset(kind for kind in self.step_types if hasattr(kind, "about"))
+        """Steps that show what they are about."""
         self.piece_types: tuple[type[Struct], ...] = (*self._piece_index, Placement)
 
     def _schedule(self, moments: Moments) -> None:

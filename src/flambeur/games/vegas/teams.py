@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from msgspec import Struct
 
 from flambeur.games.vegas.moments import Moments
-from flambeur.games.vegas.state import VegasState
-
-if TYPE_CHECKING:
-    from flambeur.games.vegas.table import Vegas
 
 MATES = 2
 """Seats in a team."""
@@ -23,8 +17,3 @@ class Teams(Struct, frozen=True):
         players = moments.players
         teams = players // MATES
         moments.allies = tuple(tuple(range(seat % teams, players, teams)) for seat in range(players))
-        moments.looks.append(_look)
-
-
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    fields["teams"] = tuple(dict.fromkeys(game.allies))

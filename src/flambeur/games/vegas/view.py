@@ -10,12 +10,18 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from flambeur.engine import View
-from flambeur.games.vegas.dice import EMPTY, Hand, Roll
+from flambeur.games.vegas.bonus import BonusView
+from flambeur.games.vegas.cards.deck import CardsView
+from flambeur.games.vegas.cards.early import GoneView
+from flambeur.games.vegas.cards.swap import SecretView
+from flambeur.games.vegas.choice import NO_CHOICE, Choice
+from flambeur.games.vegas.dice import Hand, Roll
+from flambeur.games.vegas.kickers import KickersView
 from flambeur.games.vegas.pile import size
-from flambeur.games.vegas.state import CASINOS, Notes, Row, VegasState
+from flambeur.games.vegas.slot import SlotView
+from flambeur.games.vegas.state import CASINOS, Notes, Row, VegasState, members
 
 if TYPE_CHECKING:
-    from flambeur.games.vegas.slot import SlotView
     from flambeur.games.vegas.table import Vegas
 
 
@@ -57,50 +63,21 @@ class VegasView(View, frozen=True):
     """Notes known to lie under the pile, the next one first."""
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats of each team (M9)."""
+    choice: Choice = NO_CHOICE
+    # The parts of modules; None where a table plays without.
     slot: SlotView | None = None
-    display: Row = ()
-    """Used kickers by seat."""
-    at: int = 0
-    """The place that the choice is about, if it is about one."""
-    bonus_cards: Notes = ()
-    """This seat's bonus cards that have not scored."""
-    bonus_hidden: Row = ()
-    """Bonus cards of each seat that have not been shown."""
-    bonus_scored: tuple[Notes, ...] = ()
-    bonus_dice: Row = ()
-    cards: tuple[str, ...] = ()
-    """This seat's action cards that have not been played."""
-    cards_hidden: Row = ()
-    """Action cards of each seat that have not been played."""
-    cards_played: tuple[tuple[str, ...], ...] = ()
-    secret_notes: Notes = ()
-    """This seat's notes that nobody else has seen."""
-    secret_hidden: Row = ()
-    """Notes of each seat that only the seat itself has seen."""
-    chosen: Hand = EMPTY
-    """Dice picked so far in a choice that goes die by die."""
-    drawn: Notes = ()
-    """Notes turned up by Three Notes."""
-    first_place: int = 0
-    """Where the seat whose turn it is has placed in this turn already."""
-    bound: tuple[int, ...] = ()
-    """Seats that must place on two casinos in their next turn, or in this one."""
-    early: tuple[int, int] | None = None
-    """(seat, place) of an early payout that is still to come."""
-    tie_breaker: int = -1
-    """The seat that can still win a tie with its open card."""
-    gone: Row = ()
-    """Normal dice of each owner that are out for the round after an early payout."""
-    gone_big: tuple[int, ...] = ()
-    """Seats whose big die is out for the round."""
+    kickers: KickersView | None = None
+    bonus: BonusView | None = None
+    cards: CardsView | None = None
+    secret: SecretView | None = None
+    gone: GoneView | None = None
 
 
 def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
     """The view of one seat, or of a spectator."""
-    top = state.agenda[-1] if state.agenda else None
-    further: dict[str, Any] = {}
-    for look in game.looks:
-        look(game, state, seat, further)
+    top: Any = state.agenda[-1] if state.agenda else None
+    # Each look gives the struct that its field declares; that views come back from the network equal proves it.
+    parts: dict[str, Any] = {name: look(game, state, seat) for name, look in game.looks}
     return VegasView(
         seat=seat,
         waiting=game.waiting(state),
@@ -122,7 +99,9 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
         pile=size(game, state),
         unseen=_unseen(game, state, seat),
         under=state.under,
-        **further,
+        teams=game.teams,
+        choice=top.about(game, state) if type(top) in game.showing else NO_CHOICE,
+        **parts,
     )
 
 
@@ -136,7 +115,7 @@ def _won(game: Vegas, state: VegasState) -> tuple[Notes, ...]:
 @lru_cache(maxsize=1 << 14)
 def casino(notes: Notes, dice: Row, big: int) -> CasinoView:
     """One casino; the same one again and again while nothing happens there."""
-    return CasinoView(notes, dice, seats(big))
+    return CasinoView(notes, dice, members(big))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -153,8 +132,3 @@ def _unseen(game: Vegas, state: VegasState, seat: int | None) -> tuple[tuple[int
             if holder != seat:
                 counts.update(hidden(game, state, holder))
     return tuple([(note, counts[note]) for note in game.denominations if counts[note]])
-
-
-def seats(bits: int) -> tuple[int, ...]:
-    """The seats in a set of bits."""
-    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])

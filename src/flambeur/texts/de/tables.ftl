@@ -70,11 +70,11 @@ table-pile = { $name }: { $count ->
 }
 table-big-die = und ein großer Würfel
 table-tied = Gleichstand
-table-early = Vorzeitige Auszahlung von { $name }
+table-mark-early = Vorzeitige Auszahlung von { $name }
 table-chosen = Gewählte Würfel
 table-team = Team { $team }
-table-bound = muss auf zwei Kasinos setzen
-table-tie-breaker = kann noch einen Gleichstand gewinnen
+table-mark-casinos = muss auf zwei Kasinos setzen
+table-mark-tie = kann noch einen Gleichstand gewinnen
 table-bonus-die = Bonuswürfel auf { $face }
 table-notes-won = { $count ->
     [one] { $count } Schein gewonnen

@@ -109,8 +109,7 @@ vegas-die-own = Würfel
 vegas-die-neutral = neutraler Würfel
 vegas-die-big = großer Würfel
 vegas-die-kicker = Kicker
-vegas-size-normal = Würfel
-vegas-size-big = großer Würfel
+vegas-die-normal = Würfel
 vegas-dice-own =
     { $count ->
         [one] { $count } Würfel
@@ -164,7 +163,7 @@ vegas-event-left-over = { $name } würfelt die zwei übrigen neutralen Würfel: 
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } kickt einen neutralen Würfel { $from }.
-       *[no] { $die ->
+       *[no] { $size ->
             [big] { $name } kickt den großen Würfel von { $owner } { $from }.
            *[normal] { $name } kickt einen Würfel von { $owner } { $from }.
         }
@@ -253,6 +252,7 @@ vegas-move-onto =
 vegas-move-lay = { $at }
 vegas-move-pay = Jetzt auszahlen
 vegas-move-win = Den Gleichstand gewinnen
+vegas-move-done = Weiter
 vegas-move-done-cards-before = Würfeln
 vegas-move-done-cards-placed = Keine Karte
 vegas-move-done-pick_reroll = Diese würfeln
@@ -292,9 +292,9 @@ vegas-table-bonus = Deine Bonuskarten: { $notes }
 vegas-table-bonus-die = Bonuswürfel
 vegas-table-unplayed = Karten
 vegas-table-open = { $name } hat { $cards } gespielt.
-vegas-table-early = { $name } hat eine vorzeitige Auszahlung { $at } verlangt.
-vegas-table-tie = { $name } kann noch einen Gleichstand gewinnen.
-vegas-table-bound = Müssen auf zwei Kasinos setzen: { $names }.
+vegas-mark-early = { $name } hat eine vorzeitige Auszahlung { $at } verlangt.
+vegas-mark-tie = { $name } kann noch einen Gleichstand gewinnen.
+vegas-mark-casinos = Müssen auf zwei Kasinos setzen: { $names }.
 vegas-table-secret = Scheine, die nur du kennst: { $notes }
 vegas-table-teams = Teams: { $teams }
 vegas-table-pile = Scheine im Stapel: { $count }

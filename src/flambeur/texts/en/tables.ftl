@@ -70,11 +70,11 @@ table-pile = { $name }: { $count ->
 }
 table-big-die = and a big die
 table-tied = tied
-table-early = Early payout of { $name }
+table-mark-early = Early payout of { $name }
 table-chosen = Dice chosen
 table-team = Team { $team }
-table-bound = must place on two casinos
-table-tie-breaker = can still win a tie
+table-mark-casinos = must place on two casinos
+table-mark-tie = can still win a tie
 table-bonus-die = bonus die at { $face }
 table-notes-won = { $count ->
     [one] { $count } note won

@@ -109,8 +109,7 @@ vegas-die-own = die
 vegas-die-neutral = neutral die
 vegas-die-big = big die
 vegas-die-kicker = kicker
-vegas-size-normal = die
-vegas-size-big = big die
+vegas-die-normal = die
 vegas-dice-own =
     { $count ->
         [one] { $count } die
@@ -164,7 +163,7 @@ vegas-event-left-over = { $name } rolls the two left-over neutral dice: { $faces
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } kicks a neutral die out { $from }.
-       *[no] { $die ->
+       *[no] { $size ->
             [big] { $name } kicks the big die of { $owner } out { $from }.
            *[normal] { $name } kicks a die of { $owner } out { $from }.
         }
@@ -253,6 +252,7 @@ vegas-move-onto =
 vegas-move-lay = { $at }
 vegas-move-pay = Pay out now
 vegas-move-win = Win the tie
+vegas-move-done = Go on
 vegas-move-done-cards-before = Roll
 vegas-move-done-cards-placed = No card
 vegas-move-done-pick_reroll = Roll these
@@ -292,9 +292,9 @@ vegas-table-bonus = Your bonus cards: { $notes }
 vegas-table-bonus-die = bonus die
 vegas-table-unplayed = cards
 vegas-table-open = { $name } has played { $cards }.
-vegas-table-early = { $name } has called for an early payout { $at }.
-vegas-table-tie = { $name } can still win a tie.
-vegas-table-bound = Must place on two casinos: { $names }.
+vegas-mark-early = { $name } has called for an early payout { $at }.
+vegas-mark-tie = { $name } can still win a tie.
+vegas-mark-casinos = Must place on two casinos: { $names }.
 vegas-table-secret = Notes only you know: { $notes }
 vegas-table-teams = Teams: { $teams }
 vegas-table-pile = Notes in the pile: { $count }

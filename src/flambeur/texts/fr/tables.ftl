@@ -70,11 +70,11 @@ table-pile = { $name } : { $count ->
 }
 table-big-die = et un gros dé
 table-tied = à égalité
-table-early = Paiement anticipé de { $name }
+table-mark-early = Paiement anticipé de { $name }
 table-chosen = Dés choisis
 table-team = Équipe { $team }
-table-bound = doit jouer sur deux casinos
-table-tie-breaker = peut encore gagner une égalité
+table-mark-casinos = doit jouer sur deux casinos
+table-mark-tie = peut encore gagner une égalité
 table-bonus-die = dé bonus sur { $face }
 table-notes-won = { $count ->
     [one] { $count } billet gagné

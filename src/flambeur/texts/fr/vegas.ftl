@@ -109,8 +109,7 @@ vegas-die-own = dé
 vegas-die-neutral = dé neutre
 vegas-die-big = gros dé
 vegas-die-kicker = botteur
-vegas-size-normal = dé
-vegas-size-big = gros dé
+vegas-die-normal = dé
 vegas-dice-own =
     { $count ->
         [one] { $count } dé
@@ -164,7 +163,7 @@ vegas-event-left-over = { $name } lance les deux dés neutres restants : { $face
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } expulse un dé neutre { $from }.
-       *[no] { $die ->
+       *[no] { $size ->
             [big] { $name } expulse { $from } le gros dé de { $owner }.
            *[normal] { $name } expulse { $from } un dé de { $owner }.
         }
@@ -253,6 +252,7 @@ vegas-move-onto =
 vegas-move-lay = { $at }
 vegas-move-pay = Payer maintenant
 vegas-move-win = Gagner l’égalité
+vegas-move-done = Continuer
 vegas-move-done-cards-before = Lancer
 vegas-move-done-cards-placed = Pas de carte
 vegas-move-done-pick_reroll = Relancer ceux-là
@@ -292,9 +292,9 @@ vegas-table-bonus = Vos cartes bonus : { $notes }
 vegas-table-bonus-die = dé bonus
 vegas-table-unplayed = cartes
 vegas-table-open = { $name } a joué { $cards }.
-vegas-table-early = { $name } a annoncé un paiement anticipé { $at }.
-vegas-table-tie = { $name } peut encore gagner une égalité.
-vegas-table-bound = Doivent placer sur deux casinos : { $names }.
+vegas-mark-early = { $name } a annoncé un paiement anticipé { $at }.
+vegas-mark-tie = { $name } peut encore gagner une égalité.
+vegas-mark-casinos = Doivent placer sur deux casinos : { $names }.
 vegas-table-secret = Billets connus de vous seul : { $notes }
 vegas-table-teams = Équipes : { $teams }
 vegas-table-pile = Billets dans la pioche : { $count }

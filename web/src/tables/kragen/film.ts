@@ -1,7 +1,6 @@
 /** What is seen of the events of Um Kopf und Kragen. */
-import type { GameEvent } from "$lib/types";
-import type { Stage } from "../parts/stage.svelte";
-import type { KragenView } from "./types";
+import type { Boards } from "../parts/stage.svelte";
+import type { Happening, KragenView } from "./types";
 
 export interface Shown {
   view: KragenView;
@@ -14,26 +13,6 @@ export interface Shown {
 }
 
 export const still = (view: KragenView): Shown => ({ view, bids: [], fresh: [], again: [] });
-
-/** The fields of all events of this game; each has only its own. */
-interface Told {
-  seat: number;
-  seats: number[];
-  seller: number;
-  buyer: number;
-  bag: number;
-  price: number;
-  bids: [number, number][];
-  bidders: number[];
-  attempt: number;
-  dice: number[];
-  colour: 0 | 1;
-  result: number;
-  leads: boolean;
-  tokens: number;
-  round: number;
-  starter: number;
-}
 
 const paid = (tokens: readonly (number | null)[], seat: number, sum: number): (number | null)[] =>
   tokens.map((held, at) => (at === seat && held !== null ? held + sum : held));
@@ -53,9 +32,8 @@ function newDice(before: readonly number[], again: readonly number[], after: rea
 const purse = (seat: number): string => `[data-at="tokens:${seat}"]`;
 const BAG_UP = '[data-at="hammer"] [data-piece]';
 
-export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
+export async function film(stage: Boards<Shown>, told: Happening): Promise<void> {
   const { view } = stage.shown;
-  const told = event as unknown as Told;
   const show = (part: Partial<KragenView>, marks: Partial<Shown> = {}): Promise<void> =>
     stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, ...marks });
   const pay = async (from: string, to: string, count: number): Promise<void> => {
@@ -63,7 +41,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     const coins = one ? Array.from({ length: Math.min(count, 8) }, () => ({ box: one.box, look: one.look.cloneNode(true) as SVGElement })) : [];
     await stage.land(coins, `${to} [data-piece]`, 480, false);
   };
-  switch (event.name) {
+  switch (told.name) {
     case "round":
       await show({ round: told.round, starter: told.starter, turn: told.starter, results: view.results.map(() => 0), sets: [[], []], leader: null, best: 0, in_hand: 0, attempts: 0 }, { bids: [], fresh: [], again: [] });
       return stage.hold(250);
@@ -73,7 +51,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       await show({ attempts: told.attempt, pot: view.pot + told.attempt, tokens: paid(view.tokens, told.seat, -told.attempt) });
       return;
     case "rolled": {
-      const fresh = newDice(view.sets[told.colour], stage.shown.again, told.dice);
+      const fresh = newDice((told.colour ? view.sets[1] : view.sets[0]), stage.shown.again, told.dice);
       const sets: [number[], number[]] = told.colour ? [view.sets[0], told.dice] : [told.dice, view.sets[1]];
       await show({ sets, in_hand: told.colour }, { fresh, again: [] });
       await stage.tumble('[data-at="hand"] [data-fresh] [data-piece]', 640);
@@ -87,7 +65,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
         results: view.results.map((old, seat) => (seat === told.seat ? told.result : old)),
         leader: told.leads ? told.seat : view.leader,
         best: told.leads ? told.result : view.best,
-        in_hand: hand as 0 | 1,
+        in_hand: hand,
         sets,
         attempts: 0,
       }, { fresh: [] });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { LegalMove } from "$lib/types";
 import { offered, rerollOf } from "./offers";
+import type { Move } from "./types";
 
-const reroll = (dice: number): LegalMove => ({ text: `reroll ${dice}`, verb: "reroll", dice });
+const reroll = (dice: number): Move => ({ text: `reroll ${dice}`, verb: "reroll", dice });
 
 describe("the moves of Um Kopf und Kragen in the picture", () => {
   it("finds the reroll of the dice picked up, in whatever order", () => {

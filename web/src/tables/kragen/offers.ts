@@ -1,12 +1,16 @@
 /** Which moves of Um Kopf und Kragen the drawn table offers itself: all there are. */
 import type { LegalMove } from "$lib/types";
+import type { Move } from "./types";
 
-export const ofVerb = (moves: readonly LegalMove[], verb: string): LegalMove[] => moves.filter((move) => move.verb === verb);
+type Of<V extends Move["verb"]> = Extract<Move, { verb: V }>;
+
+export const ofVerb = <V extends Move["verb"]>(moves: readonly Move[], verb: V): Of<V>[] =>
+  moves.filter((move): move is Of<V> => move.verb === verb);
 
 /** The move that rolls again exactly the dice with these faces. */
-export function rerollOf(moves: readonly LegalMove[], faces: readonly number[]): LegalMove | undefined {
+export function rerollOf(moves: readonly Move[], faces: readonly number[]): Move | undefined {
   const digits = Number([...faces].sort().join(""));
-  return moves.find((move) => move.verb === "reroll" && move["dice"] === digits);
+  return moves.find((move) => move.verb === "reroll" && move.dice === digits);
 }
 
 /** The texts of the moves that can be chosen in the picture. */

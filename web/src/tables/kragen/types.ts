@@ -1,30 +1,7 @@
-/** The view of a table of Um Kopf und Kragen, as `games/kragen/view.py` tells it. */
-import type { GameView } from "$lib/types";
+/** The views, events and moves of Um Kopf und Kragen. */
+import type { KragenEvent, KragenMove } from "$lib/generated/kragen";
+import type { Happened, Offered } from "$lib/types";
 
-export interface Auction {
-  seller: number;
-  bag: number;
-  bidders: number[];
-  number: number;
-}
-
-export interface KragenView extends GameView {
-  round: number;
-  rounds: number;
-  goal: number;
-  starter: number;
-  turn: number;
-  played: number;
-  asked: string;
-  bags: number[][];
-  /** Null for hands that this seat may not look into. */
-  tokens: (number | null)[];
-  pot: number;
-  results: number[];
-  attempts: number;
-  sets: [number[], number[]];
-  in_hand: 0 | 1;
-  leader: number | null;
-  best: number;
-  auction: Auction | null;
-}
+export type { AuctionView, KragenView } from "$lib/generated/kragen";
+export type Happening = Happened<KragenEvent>;
+export type Move = Offered<KragenMove>;

@@ -22,7 +22,9 @@ export interface Pace {
   seat: number | null;
 }
 
-export type Film<S> = (stage: Stage<S>, event: GameEvent) => Promise<void>;
+/** What a film has to do with: the part of a stage on which scenes are played. */
+export type Boards<S> = Pick<Stage<S>, "shown" | "last" | "set" | "hold" | "lift" | "land" | "move" | "tumble">;
+export type Film<S, E extends GameEvent> = (stage: Boards<S>, event: E) => Promise<void>;
 
 /** How much faster the turns of others go by. */
 const OTHERS = 1.8;
@@ -61,7 +63,7 @@ export class Stage<S> {
   }
 
   /** Play the events, then show `last`. A show that is still running is cut. Resolves to false if it was replaced. */
-  run(events: readonly GameEvent[], last: S, film: Film<S>, pace: Pace): Promise<boolean> {
+  run<E extends GameEvent>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
     this.cut();
     const number = ++this.#number;
     // The cut show leaves the stage first, so that none of its scenes can touch this one.
@@ -70,7 +72,7 @@ export class Stage<S> {
     return show;
   }
 
-  async #show(events: readonly GameEvent[], last: S, film: Film<S>, pace: Pace): Promise<boolean> {
+  async #show<E extends GameEvent>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
     const number = this.#number;
     this.#pace = pace;
     this.last = last;
@@ -78,8 +80,8 @@ export class Stage<S> {
     this.playing = !this.#wasCut && events.length > 0;
     try {
       for (const event of this.playing ? events : []) {
-        const who = event["seat"] ?? event["owner"];
-        this.#haste = typeof who === "number" && who !== pace.seat ? OTHERS : 1;
+        const who = event.seat ?? event.owner;
+        this.#haste = who !== undefined && who !== pace.seat ? OTHERS : 1;
         if (event.text) this.told = event;
         await film(this, event);
         if (this.#wasCut) break;
@@ -239,15 +241,15 @@ export class Stage<S> {
   }
 }
 
-interface Followed<V> extends Pace {
+interface Followed<V, E> extends Pace {
   view: V;
-  events: GameEvent[];
+  events: E[];
   skip?: boolean | undefined;
   onshown?: (() => void) | undefined;
 }
 
 /** Let a stage follow the props of a table: every new view is led up to by the events that came with it. */
-export function follow<V, S>(stage: Stage<S>, props: () => Followed<V>, still: (view: V) => S, film: Film<S>): void {
+export function follow<V, S, E extends GameEvent>(stage: Stage<S>, props: () => Followed<V, E>, still: (view: V) => S, film: Film<S, E>): void {
   let first = true;
   $effect(() => {
     const { view, events } = props();

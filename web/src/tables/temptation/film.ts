@@ -1,7 +1,6 @@
 /** What is seen of the events of Temptation. */
-import type { GameEvent } from "$lib/types";
-import type { Stage } from "../parts/stage.svelte";
-import type { TemptationView } from "./types";
+import type { Boards } from "../parts/stage.svelte";
+import type { Happening, TemptationView } from "./types";
 
 export interface Shown {
   view: TemptationView;
@@ -17,18 +16,18 @@ const NO_ROLL = [0, 0, 0, 0, 0, 0];
 const changed = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] =>
   list.map((old, at) => (at === index ? change(old) : old));
 
-export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
+export async function film(stage: Boards<Shown>, event: Happening): Promise<void> {
   const { view } = stage.shown;
   const show = (part: Partial<TemptationView>, marks: Partial<Shown> = {}): Promise<void> =>
     stage.set({ view: { ...view, waiting: [], ...part }, scored: 0, bust: false, ...marks });
   switch (event.name) {
     case "round": {
-      const { starter, dice, round } = event as unknown as { starter: number; dice: number; round: number };
+      const { starter, dice, round } = event;
       await show({ round, starter, turn: starter, stocks: view.stocks.map(() => dice), roll: NO_ROLL, hand: 0 });
       return stage.hold(300);
     }
     case "rolled": {
-      const { seat, roll, number } = event as unknown as { seat: number; roll: number[]; number: number };
+      const { seat, roll, number } = event;
       const dice = roll.reduce((sum, count) => sum + count, 0);
       const stocks = number === 1 ? changed(view.stocks, seat, (stock) => stock - dice) : view.stocks;
       await show({ turn: seat, roll, hand: dice, rolls: number, stocks });
@@ -36,7 +35,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       return stage.hold(250);
     }
     case "placed": {
-      const { seat, row, face } = event as unknown as { seat: number; row: number; face: number };
+      const { seat, row, face } = event;
       const lifted = stage.lift(`[data-at="tray"] [data-face="${face}"]`, 1);
       await show({
         turn: seat,
@@ -49,7 +48,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     }
     case "gained":
     case "paid": {
-      const { seat, row, points } = event as unknown as { seat: number; row: number; points: number };
+      const { seat, row, points } = event;
       const lifted = stage.lift(`[data-at="worth:${row}"]`);
       const sum = event.name === "gained" ? points : -points;
       await show({}, { scored: row });
@@ -64,7 +63,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       stage.move('[data-at="tray"] [data-piece]', [{ transform: "none" }, { transform: "translateX(-7px)" }, { transform: "translateX(7px)" }, { transform: "none" }], 380);
       return stage.hold(1000);
     case "stopped": {
-      const { seat, dice } = event as unknown as { seat: number; dice: number };
+      const { seat, dice } = event;
       const lifted = stage.lift('[data-at="tray"] [data-piece]');
       await show({ roll: NO_ROLL, hand: 0, stocks: changed(view.stocks, seat, (stock) => stock + dice) });
       return stage.land(lifted, `[data-at="stock:${seat}"]`, 360, false);

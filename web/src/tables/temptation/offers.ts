@@ -1,7 +1,10 @@
 /** Which moves of Temptation the drawn table offers itself. */
 import type { LegalMove } from "$lib/types";
+import type { Move } from "./types";
 
-export const placements = (moves: readonly LegalMove[]): LegalMove[] => moves.filter((move) => move.verb === "place");
+export type Placement = Extract<Move, { verb: "place" }>;
+
+export const placements = (moves: readonly Move[]): Placement[] => moves.filter((move) => move.verb === "place");
 
 export const named = (moves: readonly LegalMove[], verb: string): LegalMove | undefined =>
   moves.find((move) => move.verb === verb);

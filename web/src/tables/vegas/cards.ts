@@ -1,4 +1,4 @@
-/** The action cards: their drawings (on 48 × 48) and their names. */
+/** The action cards: their drawings (on 48 × 48), their names, and the signs of what they hold over seats. */
 import type { Say } from "$lib/types";
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -19,4 +19,16 @@ const ICONS: Readonly<Record<string, string>> = {
 const STAR = "M24 6l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1z";
 
 export const cardIcon = (card: string): string => ICONS[card] ?? STAR;
-export const cardName = (say: Say, card: string): string => say(`table-card-${card}`);
+const BADGES: Readonly<Record<string, string>> = { casinos: "2×", tie: "=" };
+
+/** What a text says, or nothing where there is none. */
+function said(say: Say, id: string, args?: Record<string, string>): string | null {
+  const words = say(id, args);
+  return words === id ? null : words;
+}
+
+/** The name of a card; of one without texts, what the rules call it. */
+export const cardName = (say: Say, card: string): string => said(say, `table-card-${card}`) ?? card;
+export const badge = (card: string): string => BADGES[card] ?? "★";
+/** What an open card has in store, and whose it is. */
+export const markWords = (say: Say, card: string, name = ""): string => said(say, `table-mark-${card}`, { name }) ?? cardName(say, card);

@@ -1,23 +1,39 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "$lib/types";
-import type { Stage } from "../parts/stage.svelte";
+import type { Boards } from "../parts/stage.svelte";
 import { film, still, type Shown } from "./film";
-import { NO_ROLL, type VegasView } from "./types";
+import { NO_CHOICE, NO_ROLL, type Happening, type VegasView } from "./types";
 
 const casino = { notes: [60, 20], dice: [0, 0, 0], big: [] };
-const VIEW = {
+const VIEW: VegasView = {
+  table: "vegas",
+  seat: null,
+  waiting: [],
+  round: 1,
+  rounds: 4,
+  starter: 0,
+  turn: 0,
+  asked: "place",
+  rule: "V5",
   casinos: Array.from({ length: 6 }, () => casino),
   hands: [[8, 0, 0, 0], [8, 0, 0, 0]],
   roll: NO_ROLL,
   won: [[], []],
-  display: [],
+  pile: 40,
+  unseen: [],
+  under: [],
+  teams: [],
+  choice: NO_CHOICE,
   slot: null,
-  waiting: [],
-} as unknown as VegasView;
+  kickers: null,
+  bonus: null,
+  cards: null,
+  secret: null,
+  gone: null,
+};
 
 /** A stage without a screen: everything that moves is left out, what is shown stays. */
-function bareStage(view: VegasView): Stage<Shown> {
-  const stage = {
+function bareStage(view: VegasView): Boards<Shown> {
+  const stage: Boards<Shown> = {
     shown: still(view),
     last: still(view),
     set: (shown: Shown) => Promise.resolve(void (stage.shown = shown)),
@@ -27,10 +43,10 @@ function bareStage(view: VegasView): Stage<Shown> {
     move: () => undefined,
     tumble: () => Promise.resolve(),
   };
-  return stage as unknown as Stage<Shown>;
+  return stage;
 }
 
-async function after(...events: GameEvent[]): Promise<Shown> {
+async function after(...events: Happening[]): Promise<Shown> {
   const stage = bareStage(VIEW);
   for (const event of events) await film(stage, event);
   return stage.shown;
@@ -44,7 +60,7 @@ describe("what is seen of a payout", () => {
   });
 
   it("crosses out all that tie at a casino, and nobody at the next", async () => {
-    const tied = { name: "tied", place: 1, owners: [0, -1], dice: 2 };
+    const tied: Happening = { name: "tied", place: 1, owners: [0, -1], dice: 2 };
     expect((await after(tied, { name: "tied", place: 1, owners: [1], dice: 1 })).crossed).toEqual([0, -1, 1]);
     expect((await after(tied, { name: "paid", place: 2, owner: 0, note: 60 })).crossed).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** What is seen of the events at a Las Vegas table of seats. */
-import type { GameEvent } from "$lib/types";
-import type { Stage } from "../parts/stage.svelte";
-import { KINDS, NO_ROLL, SLOT, type CasinoView, type Hand, type Kind, type SlotView, type VegasView } from "./types";
+import type { PlacedEvent, TakenBackEvent } from "$lib/generated/vegas";
+import type { Boards } from "../parts/stage.svelte";
+import { KINDS, NO_CHOICE, NO_ROLL, SLOT, type CasinoView, type Hand, type Happening, type Kind, type Mark, type SlotView, type VegasView } from "./types";
 
 export interface Shown {
   view: VegasView;
@@ -16,25 +16,6 @@ export interface Shown {
 }
 
 export const still = (view: VegasView): Shown => ({ view, spot: 0, crossed: [], paid: null, played: "" });
-
-/** The fields of all events of this game; each has only its own. */
-interface Told {
-  seat: number;
-  place: number;
-  face: number;
-  dice: Hand;
-  roll: VegasView["roll"];
-  owner: number;
-  owners: number[];
-  die: string;
-  note: number;
-  notes: number[];
-  round: number;
-  starter: number;
-  faces: number[];
-  card: string;
-  to: number;
-}
 
 type Part = Partial<VegasView>;
 const at = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] => list.map((old, i) => (i === index ? change(old) : old));
@@ -64,6 +45,14 @@ const clearCasino = (casino: CasinoView): CasinoView => ({ ...casino, notes: [],
 const clearSlot = (slot: SlotView | null): SlotView | null =>
   slot && { notes: [], dice: slot.dice.map((row) => row.map(() => 0)), big: slot.big.map(() => []), barred: [] };
 
+/** The display with the used kickers of each seat changed. */
+const withUsed = (view: VegasView, change: (used: number, seat: number) => number): VegasView["kickers"] => view.kickers && { used: view.kickers.used.map(change) };
+
+/** The view with another mark of an early payout, or none. */
+const withEarly = (view: VegasView, early: Mark[]): Part => ({
+  cards: view.cards && { ...view.cards, marks: [...view.cards.marks.filter((mark) => mark.card !== "early"), ...early] },
+});
+
 /** The view without any dice at a place. */
 function cleared(view: VegasView, place: number): Part {
   if (place === SLOT) return { slot: view.slot && { ...view.slot, dice: view.slot.dice.map((row) => row.map(() => 0)), big: view.slot.big.map(() => []) } };
@@ -76,15 +65,14 @@ const SWELL = [{ transform: "scale(1)" }, { transform: "scale(1.3)" }, { transfo
 /** Pieces with words on them grow and shrink rather than fade: what can be seen can be read. */
 const POP = [{ transform: "translateY(-14px) scale(.2)" }, { transform: "none" }];
 
-export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
-  const told = event as unknown as Told;
+export async function film(stage: Boards<Shown>, told: Happening): Promise<void> {
   const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
     stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, played: "", paid: null, ...marks });
   const { view } = stage.shown;
-  switch (event.name) {
+  switch (told.name) {
     case "round":
       await show(
-        { round: told.round, starter: told.starter, roll: NO_ROLL, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: stage.last.view.hands, display: view.display.map(() => 0), at: 0 },
+        { round: told.round, starter: told.starter, roll: NO_ROLL, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: stage.last.view.hands, kickers: withUsed(view, () => 0), choice: NO_CHOICE },
         { spot: 0, crossed: [] },
       );
       return stage.hold(300);
@@ -126,13 +114,13 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       return stage.hold(450);
     }
     case "early-marked":
-      await show({ early: [told.seat, told.place] });
+      await show(withEarly(view, [{ card: "early", seats: [told.seat], place: told.place }]));
       return stage.hold(600);
     case "early-paying":
       await show({}, { spot: told.place, crossed: [] });
       return stage.hold(500);
     case "early-declined":
-      return show({ early: null });
+      return show(withEarly(view, []));
     case "dice-gone":
       stage.move(`[data-at="casino:${told.place}"] [data-owner] [data-piece]`, [{ transform: "none" }, { transform: "translateY(14px) scale(0)" }], 380);
       await stage.hold(360);
@@ -149,12 +137,12 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       return stage.hold(300);
     }
     case "note-up":
-      await show({ drawn: [...view.drawn, told.note] });
+      await show({ choice: { ...view.choice, notes: [...view.choice.notes, told.note] } });
       stage.move(`[data-at="drawn"] [data-piece]`, POP, 260);
       return stage.hold(400);
     case "note-laid": {
       const lifted = stage.lift(`[data-at="drawn"] [data-note="${told.note}"] [data-piece]`, 1);
-      await show({ ...withNotes(view, told.place, (notes) => dearestFirst([...notes, told.note])), drawn: [] });
+      await show({ ...withNotes(view, told.place, (notes) => dearestFirst([...notes, told.note])), choice: NO_CHOICE });
       await stage.land(lifted, `[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 560);
       return stage.hold(250);
     }
@@ -194,7 +182,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       stage.move(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, [{ transform: "rotateY(90deg)" }, { transform: "none" }], 350);
       return stage.hold(400);
     case "bonus-scored":
-      await show({ bonus_dice: at(view.bonus_dice, told.seat, () => Number(event["die"])) });
+      await show({ bonus: view.bonus && { ...view.bonus, dice: at(view.bonus.dice, told.seat, () => told.die) } });
       stage.move(`[data-at="bonus:${told.seat}"]`, SWELL, 400);
       return stage.hold(500);
     case "round-over":
@@ -204,7 +192,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
 }
 
 /** A die flies from its place back to the hand. */
-async function takenBack(stage: Stage<Shown>, show: (part: Part) => Promise<void>, told: Told): Promise<void> {
+async function takenBack(stage: Boards<Shown>, show: (part: Part) => Promise<void>, told: TakenBackEvent): Promise<void> {
   const { view } = stage.shown;
   const { seat, place, face, die } = told;
   const owner = die === "neutral" ? -1 : seat;
@@ -214,13 +202,13 @@ async function takenBack(stage: Stage<Shown>, show: (part: Part) => Promise<void
   await show({
     ...part,
     hands: at(view.hands, seat, (hand) => at(hand, kind, (count) => count + 1) as Hand),
-    display: die === "kicker" ? at(view.display, seat, (used) => used - 1) : view.display,
+    kickers: withUsed(view, (used, owner) => used - (die === "kicker" && owner === seat ? 1 : 0)),
   });
   await stage.land(lifted, `[data-at="hand:${seat}"]`, 520, false);
 }
 
 /** Dice fly from the tray to their place; kickers go on to the display. */
-async function placed(stage: Stage<Shown>, show: (part: Part) => Promise<void>, told: Told): Promise<void> {
+async function placed(stage: Boards<Shown>, show: (part: Part) => Promise<void>, told: PlacedEvent): Promise<void> {
   const { view } = stage.shown;
   const { seat, place, face } = told;
   const [own, neutral, big, kickers] = told.dice;
@@ -234,7 +222,7 @@ async function placed(stage: Stage<Shown>, show: (part: Part) => Promise<void>, 
     turn: seat,
     roll: view.roll.map((counts) => at(counts, face - 1, () => 0)) as VegasView["roll"],
     hands: at(view.hands, seat, (hand) => hand.map((count, kind) => Math.max(0, count - told.dice[kind]!)) as Hand),
-    display: at(view.display, seat, (used) => used + kickers),
+    kickers: withUsed(view, (used, owner) => used + (owner === seat ? kickers : 0)),
   });
   await Promise.all([
     stage.land(flights.own, lies(place, face, seat), 560),

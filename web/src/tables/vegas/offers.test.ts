@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LegalMove } from "$lib/types";
 import { dieKey, offered, offersOf } from "./offers";
-import { SLOT } from "./types";
+import { SLOT, type Move } from "./types";
 
-const move = (text: string, fields: Record<string, unknown> = {}): LegalMove => ({ text, verb: text.split(" ")[0]!, ...fields });
-const place = (face: number): LegalMove => move(`place ${face}`, { face });
-const kick = (owner: number, die: string, face: number): LegalMove => move(`kick ${owner} ${die} ${face}`, { owner, die, face });
+/** A move as it comes over the wire: the text decides which one it is. */
+const move = (text: string, fields: object = {}): Move => ({ text, verb: text.split(" ")[0], ...fields }) as Move;
+const place = (face: number): Move => move(`place ${face}`, { face });
+const kick = (owner: number, die: string, face: number): Move => move(`kick ${owner} ${die} ${face}`, { owner, die, face });
 
 describe("the moves of Las Vegas in the picture", () => {
   it("offers a placement at its casino and at its dice", () => {

@@ -1,6 +1,8 @@
 /** Which moves of Las Vegas the drawn table offers itself, and where in the picture each of them is chosen. */
 import type { LegalMove } from "$lib/types";
-import { SLOT } from "./types";
+import { SLOT, type Move } from "./types";
+
+type Of<V extends Move["verb"]> = Extract<Move, { verb: V }>;
 
 export interface Offers {
   /** By casino, the one move that puts something there. */
@@ -16,11 +18,11 @@ export interface Offers {
   /** By `place owner die face`, the move that takes such a die away. */
   die: Map<string, LegalMove>;
   /** Moves that take a note from the slot machine. */
-  take: LegalMove[];
+  take: Of<"take">[];
   /** By card, the move that plays it. */
   card: Map<string, LegalMove>;
   /** The faces that a die can be turned to. */
-  turn: LegalMove[];
+  turn: Of<"turn">[];
   /** Moves with no place of their own: buttons beside the dice. */
   plain: LegalMove[];
 }
@@ -31,38 +33,61 @@ const isPlain = (move: LegalMove): boolean => Object.keys(move).every((field) =>
 /** The key of a die at a place: `at` is the place that a kick is about. */
 export const dieKey = (place: number, owner: number, big: boolean, face: number): string => `${place} ${owner} ${big ? "big" : "normal"} ${face}`;
 
-function dieTaken(move: LegalMove, at: number, me: number | null): string | undefined {
-  const { verb, owner, die, face, place } = move as unknown as { verb: string; owner: number; die: string; face: number; place: number };
-  if (verb === "kick") return dieKey(at, owner, die === "big", at === SLOT ? face : 0);
-  if (verb === "back" && die !== "kicker") return dieKey(place, die === "neutral" ? -1 : (me ?? -1), die === "big", place === SLOT ? face : 0);
-  return undefined;
+function dieTaken(move: Of<"kick" | "back">, at: number, me: number | null): string | undefined {
+  if (move.verb === "kick") return dieKey(at, move.owner, move.die === "big", at === SLOT ? move.face : 0);
+  const { die, place, face } = move;
+  return die === "kicker" ? undefined : dieKey(place, die === "neutral" ? -1 : (me ?? -1), die === "big", place === SLOT ? face : 0);
 }
 
+/** A move that is made at a place: one of ours, or of a card that nobody has drawn. */
+const placeOf = (move: object): number | undefined => ("place" in move && typeof move.place === "number" ? move.place : undefined);
+const faceOf = (move: object): number => ("face" in move && typeof move.face === "number" ? move.face : 0);
+
 /** Sort the moves by where they are chosen; `at` and `me` are the view's place in question and seat. */
-export function offersOf(moves: readonly LegalMove[], at = 0, me: number | null = null): Offers {
+export function offersOf(moves: readonly Move[], at = 0, me: number | null = null): Offers {
   const offers: Offers = { casino: new Map(), reel: new Map(), slot: undefined, tray: new Map(), pick: new Map(), die: new Map(), take: [], card: new Map(), turn: [], plain: [] };
   const others = new Map<number, LegalMove[]>();
   for (const move of moves) {
-    const { face, place, card, die } = move as unknown as { face: number; place: number; card: string; die: string };
-    const taken = dieTaken(move, at, me);
-    if (move.verb === "place") {
-      offers.casino.set(face, move);
-      offers.tray.set(face, move);
-    } else if (move.verb === "pair") offers.tray.set(face, move);
-    else if (move.verb === "slot") offers.reel.set(face, move);
-    else if (move.verb === "pick") {
-      if (face) offers.pick.set(`${die} ${face}`, move);
-    } else if (move.verb === "play") offers.card.set(card, move);
-    else if (move.verb === "take") offers.take.push(move);
-    else if (move.verb === "turn") offers.turn.push(move);
-    else if (taken) offers.die.set(taken, move);
-    else if (isPlain(move)) offers.plain.push(move);
-    else if (typeof place === "number" && move.verb !== "back") others.set(place, [...(others.get(place) ?? []), move]);
+    switch (move.verb) {
+      case "place":
+        offers.casino.set(move.face, move);
+        offers.tray.set(move.face, move);
+        break;
+      case "pair":
+        offers.tray.set(move.face, move);
+        break;
+      case "slot":
+        offers.reel.set(move.face, move);
+        break;
+      case "pick":
+        if (move.face) offers.pick.set(`${move.die} ${move.face}`, move);
+        break;
+      case "play":
+        offers.card.set(move.card, move);
+        break;
+      case "take":
+        offers.take.push(move);
+        break;
+      case "turn":
+        offers.turn.push(move);
+        break;
+      case "kick":
+      case "back": {
+        const taken = dieTaken(move, at, me);
+        if (taken) offers.die.set(taken, move);
+        break;
+      }
+      default: {
+        const place = placeOf(move);
+        if (isPlain(move)) offers.plain.push(move);
+        else if (place !== undefined) others.set(place, [...(others.get(place) ?? []), move]);
+      }
+    }
   }
   for (const [place, several] of others) {
     const [only] = several;
     if (place === SLOT && several.length > 1) {
-      for (const move of several) if (several.filter((other) => other["face"] === move["face"]).length === 1) offers.reel.set(Number(move["face"]), move);
+      for (const move of several) if (several.filter((other) => faceOf(other) === faceOf(move)).length === 1) offers.reel.set(faceOf(move), move);
     } else if (several.length === 1 && place === SLOT) offers.slot = only;
     else if (several.length === 1 && !offers.casino.has(place)) offers.casino.set(place, only!);
   }
@@ -70,7 +95,7 @@ export function offersOf(moves: readonly LegalMove[], at = 0, me: number | null 
 }
 
 /** The texts of the moves that can be chosen in the picture. */
-export function offered(moves: readonly LegalMove[]): Set<string> {
+export function offered(moves: readonly Move[]): Set<string> {
   // Asked about the slot machine, dice are told apart by their face as well: nothing is counted twice anywhere.
   const { casino, reel, slot, tray, pick, die, take, card, turn, plain } = offersOf(moves, SLOT, 0);
   const found = [...casino.values(), ...reel.values(), ...tray.values(), ...pick.values(), ...die.values(), ...card.values(), ...take, ...turn, ...plain];

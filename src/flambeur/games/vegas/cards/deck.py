@@ -5,7 +5,7 @@ Whether a seat is asked depends on how many unplayed cards it has, which everybo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from flambeur.engine.dealing import deal, hide
 from flambeur.games.vegas.cards.turn_so_far import BeginTurn, TurnSoFar, remember
 from flambeur.games.vegas.moments import Moments, Placement, Secret
 from flambeur.games.vegas.moves import DONE, Done
-from flambeur.games.vegas.state import HIDDEN_CARD, Piece, VegasState, place_number
+from flambeur.games.vegas.state import HIDDEN_CARD, Piece, Row, VegasState, place_number
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -62,6 +62,32 @@ class CardsHeld(Piece, frozen=True):
         nothing: tuple[Words, ...] = ((),) * len(self.held)
         dealt = [card for cards in (*self.held, *self.played) for card in cards]
         return CardsHeld(tuple(sorted((*self.deck, *dealt))), nothing, nothing)
+
+
+class Mark(Struct, frozen=True):
+    """What an open card holds over seats, or has in store at a place."""
+
+    card: str
+    seats: tuple[int, ...]
+    place: int = 0
+    """0: none."""
+
+
+class CardsView(Struct, frozen=True):
+    """Action cards as a seat sees them."""
+
+    own: Words
+    """This seat's cards that have not been played."""
+    hidden: Row
+    """Cards of each seat that have not been played."""
+    played: tuple[Words, ...]
+    marks: tuple[Mark, ...]
+    placed: int
+    """Where the seat whose turn it is has placed first in this turn; 0 before."""
+
+    def mark(self, card: str) -> Mark | None:
+        """What a card holds over the table just now."""
+        return next((mark for mark in self.marks if mark.card == card), None)
 
 
 class ActionCard(Struct, frozen=True):
@@ -206,12 +232,15 @@ def _after_placing(game: Vegas, state: VegasState, placement: Placement, events:
     return replace(state, agenda=(*state.agenda, OfferCards(PLACED))) if placement.rolled else state
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+def _look(game: Vegas, state: VegasState, seat: int | None) -> CardsView:
     cards, turn = game.piece(state, CardsHeld), game.piece(state, TurnSoFar)
-    fields["cards"] = () if seat is None else cards.held[seat]
-    fields["cards_hidden"] = tuple(len(held) for held in cards.held)
-    fields["cards_played"] = cards.played
-    fields["first_place"] = place_number(turn.placed[0].place) if turn.placed else 0
+    return CardsView(
+        own=() if seat is None else cards.held[seat],
+        hidden=tuple([len(held) for held in cards.held]),
+        played=cards.played,
+        marks=tuple([mark for marked in game.marks if (mark := marked(game, state)) is not None]),
+        placed=place_number(turn.placed[0].place) if turn.placed else 0,
+    )
 
 
 def _veil(game: Vegas, state: VegasState, seat: int | None) -> VegasState:
@@ -248,7 +277,7 @@ class ActionCards(Struct, frozen=True):
         moments.turn_begins.append(BeginTurn())
         moments.placings.append(_offer)
         moments.after_placing.append(_after_placing)
-        moments.looks.append(_look)
+        moments.looks["cards"] = _look
         moments.secrets.append(Secret(_veil, _imagine))
         moments.effects[Play] = play_card
         moments.moves += [DONE, *(Play(name) for name in names)]

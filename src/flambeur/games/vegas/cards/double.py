@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from flambeur.engine import Decision, Event, Move
 from flambeur.games.vegas.cards.deck import PLACING, ActionCard, Words
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import pairs, shown
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.state import CASINOS, SLOT, VegasState, place_number
@@ -53,6 +54,9 @@ class PlacePair(Decision, frozen=True):
     rule: ClassVar[str] = "A5"
     pair: int
 
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(dice=shown(state.roll, self.pair - 1))
+
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         first = {place_number(placement.place) for placement in game.piece(state, TurnSoFar).placed}
         spots = [(face, face + 1) for face in range(CASINOS)]
@@ -75,12 +79,6 @@ def doubles(game: Vegas, state: VegasState) -> tuple[int, ...]:
     return tuple([face + 1 for face in range(CASINOS) if mask >> face & 1])
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, PlacePair):
-        fields["chosen"] = shown(state.roll, top.pair - 1)
-
-
 class Double(ActionCard, frozen=True):
     """It is the placement: the usual choice of a face is over."""
 
@@ -92,7 +90,6 @@ class Double(ActionCard, frozen=True):
         faces = range(1, CASINOS + 1)
         moments.moves += [Pair(face) for face in faces]
         moments.moves += [*(Onto(face, face) for face in faces), *(Onto(SLOT + 1, face) for face in faces)]
-        moments.looks.append(_look)
         moments.step_types += [PickPair, PlacePair]
 
     def can(self, game: Vegas, state: VegasState) -> bool:

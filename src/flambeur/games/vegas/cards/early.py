@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Decision, Event, Move
-from flambeur.games.vegas.cards.deck import PLACED, ActionCard, Words
+from flambeur.games.vegas.cards.deck import PLACED, ActionCard, Mark, Words
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE, Done
 from flambeur.games.vegas.payout import early_payout
-from flambeur.games.vegas.state import SLOT, Piece, Row, VegasState, rows_of
+from flambeur.games.vegas.state import SLOT, Piece, Row, VegasState, members, rows_of
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
 
+NAME = "early"
 NOBODY = -1
 
 
@@ -77,6 +80,15 @@ class Gone(Piece, frozen=True):
         return Gone((0,) * len(self.dice))
 
 
+class GoneView(Struct, frozen=True):
+    """Dice that are out for the round, as everybody saw them leave."""
+
+    dice: Row
+    """Normal dice by owner, the neutral colour last."""
+    big: tuple[int, ...]
+    """Seats whose big die is out."""
+
+
 class PayMarked(Automatic, frozen=True):
     """Boulevard: the place pays when the holder's next turn begins, or at the end of the round."""
 
@@ -127,6 +139,9 @@ class AskEarly(Decision, frozen=True):
     def seat(self, state: VegasState) -> int:
         return self.who
 
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(at=game.piece(state, Marker).place + 1)
+
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         return (DONE, PayNow())
 
@@ -164,16 +179,15 @@ def pay_early(game: Vegas, state: VegasState, marker: Marker, events: list[Event
     return replace(state, agenda=(*state.agenda, *reversed(early_payout(game, marker.place))))
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+def _mark(game: Vegas, state: VegasState) -> Mark | None:
+    """An early payout that is still to come."""
     marker = game.piece(state, Marker)
-    if marker.holder != NOBODY:
-        fields["early"] = (marker.holder, marker.place + 1)
+    return None if marker.holder == NOBODY else Mark(NAME, (marker.holder,), marker.place + 1)
 
 
-def _look_gone(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+def _look(game: Vegas, state: VegasState, seat: int | None) -> GoneView:
     gone = game.piece(state, Gone)
-    fields["gone"] = gone.dice
-    fields["gone_big"] = tuple(owner for owner in range(game.players) if gone.big >> owner & 1)
+    return GoneView(gone.dice, members(gone.big))
 
 
 def _away(game: Vegas, state: VegasState, owner: int, kind: int) -> int:
@@ -186,7 +200,7 @@ def _away(game: Vegas, state: VegasState, owner: int, kind: int) -> int:
 class EarlyPayout(ActionCard, frozen=True):
     """Boulevard: it pays by itself, and the dice stay."""
 
-    name: ClassVar[str] = "early"
+    name: ClassVar[str] = NAME
     rule: ClassVar[str] = "A6"
     when: ClassVar[Words] = (PLACED,)
 
@@ -194,7 +208,7 @@ class EarlyPayout(ActionCard, frozen=True):
         moments.remember(Marker())
         moments.turn_begins.append(PayMarked())
         moments.round_ends.append(PayMarked(1))
-        moments.looks.append(_look)
+        moments.marks.append(_mark)
         moments.step_types.append(PayMarked)
 
     def play(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
@@ -214,7 +228,8 @@ class EarlyPayout2019(EarlyPayout, frozen=True):
         moments.turn_begins.append(MarkDue())
         moments.turn_ends.append(OfferEarly())
         moments.round_ends.append(OfferEarly(1))
-        moments.looks += [_look, _look_gone]
+        moments.marks.append(_mark)
+        moments.looks["gone"] = _look
         moments.dice_away.append(_away)
         moments.moves += [DONE, PayNow()]
         moments.step_types += [MarkDue, OfferEarly, AskEarly, DiceLeave]

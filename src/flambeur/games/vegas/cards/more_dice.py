@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from flambeur.engine import Decision, Event, Move
 from flambeur.games.vegas.cards.deck import PLACED, ActionCard, Words
 from flambeur.games.vegas.cards.reroll import picks
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import EMPTY, KINDS, Hand, changed, more
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE, PICKS, Done, Pick
@@ -26,6 +27,9 @@ class PickMore(Decision, frozen=True):
     name: ClassVar[str] = "pick_more"
     rule: ClassVar[str] = "C2"
     picked: Hand
+
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(at=place_number(game.piece(state, TurnSoFar).placed[-1].place), dice=self.picked)
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         ready = (DONE,) if self.picked != EMPTY else ()
@@ -45,13 +49,6 @@ class PickMore(Decision, frozen=True):
         return replace(state, agenda=(*state.agenda[:-1], PickMore(more(self.picked, kind))), roll=roll)
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, PickMore):
-        fields["chosen"] = top.picked
-        fields["at"] = place_number(game.piece(state, TurnSoFar).placed[-1].place)
-
-
 class MoreDice(ActionCard, frozen=True):
     """2019."""
 
@@ -61,7 +58,6 @@ class MoreDice(ActionCard, frozen=True):
 
     def plug(self, moments: Moments) -> None:
         moments.moves += [DONE, *PICKS]
-        moments.looks.append(_look)
         moments.step_types.append(PickMore)
         moments.rules[PickMore.name] = self.rule
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from flambeur.engine import Chance, Decision, Event, Factor, Move, Outcome
 from flambeur.games.vegas.cards.deck import ROLLED, ActionCard, Words
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import EMPTY, KINDS, Hand, Roll, changed, more, roll_factors, rolled, together
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE, PICKS, Done, Pick
@@ -33,6 +34,9 @@ class PickReroll(Decision, frozen=True):
     rule: ClassVar[str] = "A2"
     picked: Hand
 
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(dice=self.picked)
+
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         ready = (DONE,) if self.picked != EMPTY else ()
         return (*ready, *picks(state.roll))
@@ -53,6 +57,9 @@ class RollAgain(Chance, frozen=True):
     name: ClassVar[str] = "roll_again"
     dice: Hand
 
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(dice=self.dice)
+
     def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
         return roll_factors(self.dice)
 
@@ -69,12 +76,6 @@ def picks(roll: Roll) -> tuple[Pick, ...]:
     )
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, PickReroll | RollAgain):
-        fields["chosen"] = top.picked if isinstance(top, PickReroll) else top.dice
-
-
 class Reroll(ActionCard, frozen=True):
     """2019: once, in one turn."""
 
@@ -84,7 +85,6 @@ class Reroll(ActionCard, frozen=True):
 
     def plug(self, moments: Moments) -> None:
         moments.moves += [DONE, *PICKS]
-        moments.looks.append(_look)
         moments.step_types += [PickReroll, RollAgain]
 
     def play(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:

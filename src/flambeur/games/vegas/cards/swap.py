@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Move, Outcome, Simultaneous, Source
@@ -13,7 +14,7 @@ from flambeur.games.vegas.moments import Moments, Secret
 from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.pile import draw_factor, notes_left
 from flambeur.games.vegas.rainbow import note_wanted
-from flambeur.games.vegas.state import HIDDEN, RAINBOW, Notes, Piece, VegasState
+from flambeur.games.vegas.state import HIDDEN, RAINBOW, Notes, Piece, Row, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -46,6 +47,15 @@ class SecretNotes(Piece, frozen=True):
     """Notes that only their owner has seen, by seat."""
 
     notes: tuple[Notes, ...]
+
+
+class SecretView(Struct, frozen=True):
+    """Secret notes as a seat sees them."""
+
+    own: Notes
+    """This seat's notes that nobody else has seen."""
+    hidden: Row
+    """Notes of each seat that only the seat itself has seen."""
 
 
 class OfferSwap(Automatic, frozen=True):
@@ -142,12 +152,11 @@ def _secret(game: Vegas, state: VegasState, seat: int) -> Notes:
     return game.piece(state, SecretNotes).notes[seat]
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+def _look(game: Vegas, state: VegasState, seat: int | None) -> SecretView:
     notes = game.piece(state, SecretNotes).notes
     if not state.agenda:  # all money is counted openly at the end, so it lies among the notes won
         notes = ((),) * game.players
-    fields["secret_notes"] = () if seat is None else notes[seat]
-    fields["secret_hidden"] = tuple(len(hidden) for hidden in notes)
+    return SecretView(() if seat is None else notes[seat], tuple([len(hidden) for hidden in notes]))
 
 
 def _veil(game: Vegas, state: VegasState, seat: int | None) -> VegasState:
@@ -183,7 +192,7 @@ class Swap(ActionCard, frozen=True):
         moments.remember(SecretNotes(((),) * moments.players))
         moments.paid.append(_offer)
         moments.secret_notes.append(_secret)
-        moments.looks.append(_look)
+        moments.looks["secret"] = _look
         moments.secrets.append(Secret(_veil, _imagine))
         moments.moves.append(DONE)
         moments.step_types += [OfferSwap, AskSwap, SwapNote, DrawSwap]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from flambeur.games.vegas.cards.deck import (
     keep_or_play,
     lay,
 )
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.pile import draw_factor, notes_left
@@ -81,6 +82,9 @@ class DrawUp(Chance, frozen=True):
 
     name: ClassVar[str] = "draw_up"
 
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(notes=tuple(sorted(_notes_away(game, state))))
+
     def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
         return (draw_factor(game.denominations, state.pile),)
 
@@ -103,6 +107,9 @@ class LayMiddle(Decision, frozen=True):
 
     def seat(self, state: VegasState) -> int:
         return self.who
+
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(notes=tuple(sorted(self.drawn)))
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         return tuple([Lay(place + 1) for place in range(game.places)])
@@ -160,10 +167,6 @@ def _notes_away(game: Vegas, state: VegasState) -> Notes:
     return sum((step.drawn for step in state.agenda[-2:] if isinstance(step, TurnUp | LayMiddle)), ())
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    fields["drawn"] = tuple(sorted(_notes_away(game, state)))
-
-
 class ThreeNotes(ActionCard, frozen=True):
     """Boulevard: in your turn."""
 
@@ -173,7 +176,6 @@ class ThreeNotes(ActionCard, frozen=True):
 
     def plug(self, moments: Moments) -> None:
         moments.notes_away.append(_notes_away)
-        moments.looks.append(_look)
         moments.moves += [Lay(place) for place in range(1, SLOT + 2)]
         moments.step_types += [TurnUp, DrawUp, LayMiddle]
         moments.rules[LayMiddle.name] = self.rule

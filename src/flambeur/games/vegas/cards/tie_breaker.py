@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Decision, Event, Move
-from flambeur.games.vegas.cards.deck import IN_TURN, ActionCard, CardsHeld, Words, lay
+from flambeur.games.vegas.cards.deck import IN_TURN, ActionCard, CardsHeld, Mark, Words, lay
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
+from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.payout import standing_for
@@ -79,6 +80,9 @@ class AskTie(Decision, frozen=True):
     def seat(self, state: VegasState) -> int:
         return self.who
 
+    def about(self, game: Vegas, state: VegasState) -> Choice:
+        return Choice(at=self.place + 1)
+
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         return (DONE, WinTie())
 
@@ -108,11 +112,10 @@ def _favoured(game: Vegas, state: VegasState, place: int) -> int:
     return game.piece(state, TieBreaking).winner
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
-    fields["tie_breaker"] = game.piece(state, TieBreaking).holder
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, AskTie):
-        fields["at"] = top.place + 1
+def _mark(game: Vegas, state: VegasState) -> Mark | None:
+    """The seat that can still win a tie with its open card."""
+    holder = game.piece(state, TieBreaking).holder
+    return None if holder == NOBODY else Mark(NAME, (holder,))
 
 
 class TieBreaker(ActionCard, frozen=True):
@@ -126,7 +129,7 @@ class TieBreaker(ActionCard, frozen=True):
         moments.remember(TieBreaking())
         moments.before_settle.append(OfferTie)
         moments.favoured.append(_favoured)
-        moments.looks.append(_look)
+        moments.marks.append(_mark)
         moments.moves += [DONE, WinTie()]
         moments.step_types += [OfferTie, AskTie]
 

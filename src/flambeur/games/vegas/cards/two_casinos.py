@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Decision, Event, Move
-from flambeur.games.vegas.cards.deck import IN_TURN, ActionCard, Words
+from flambeur.games.vegas.cards.deck import IN_TURN, ActionCard, Mark, Words
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
 from flambeur.games.vegas.dice import faces_shown
 from flambeur.games.vegas.moments import Moments, Placement
 from flambeur.games.vegas.moves import PLACES_BY_MASK
-from flambeur.games.vegas.state import Piece, VegasState, place_number
+from flambeur.games.vegas.state import Piece, VegasState, members, place_number
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
+
+NAME = "casinos"
 
 
 class Binding(Piece, frozen=True):
@@ -81,14 +83,15 @@ def _after_placing(game: Vegas, state: VegasState, placement: Placement, events:
     return replace(state, agenda=(*state.agenda, SecondPlacement()))
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None, fields: dict[str, Any]) -> None:
+def _mark(game: Vegas, state: VegasState) -> Mark | None:
+    """Seats that must place on two casinos in their next turn, or in this one."""
     binding = game.piece(state, Binding)
-    seats = binding.seats | binding.now << state.turn
-    fields["bound"] = tuple(bound for bound in range(game.players) if seats >> bound & 1)
+    bound = members(binding.seats | binding.now << state.turn)
+    return Mark(NAME, bound) if bound else None
 
 
 class TwoCasinos(ActionCard, frozen=True):
-    name: ClassVar[str] = "casinos"
+    name: ClassVar[str] = NAME
     rule: ClassVar[str] = "A3"
     when: ClassVar[Words] = IN_TURN
 
@@ -96,7 +99,7 @@ class TwoCasinos(ActionCard, frozen=True):
         moments.remember(Binding())
         moments.turn_begins.append(BindTurn())
         moments.after_placing.append(_after_placing)
-        moments.looks.append(_look)
+        moments.marks.append(_mark)
         moments.step_types += [BindTurn, SecondPlacement, PlaceAgain]
 
     def play(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:

@@ -94,7 +94,7 @@ class RevealColours(Automatic, frozen=True):
 class SecretColours(ColoursTable):
     """Two to four players with two secret colours each."""
 
-    mode: ClassVar[str] = "secret"
+    mode = "secret"
     placing = PlaceSecretly()
 
     def __init__(

@@ -52,7 +52,7 @@ class SolitaireRoundOver(Automatic, frozen=True):
 class Solitaire(ColoursTable):
     """You against all other colours."""
 
-    mode: ClassVar[str] = "solitaire"
+    mode = "solitaire"
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -25,8 +25,9 @@ class ColoursTable(Game[ColoursState]):
     name: ClassVar[str] = "vegas"
     rules_version: ClassVar[int] = 1
     state_type = ColoursState
+    view_type = ColoursView
     turn_events = frozenset({"colours-rolled"})
-    mode: ClassVar[str]
+    mode: ClassVar[Literal["solitaire", "secret"]]
     placing: ClassVar[PlaceColours] = PlaceColours()
     round_agenda: tuple[Step, ...]
     payout_agenda: tuple[Step, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -27,11 +27,10 @@ class ColoursCasino(Struct, frozen=True):
     """Colours whose big die lies here."""
 
 
-class ColoursView(View, frozen=True):
+class ColoursView(View, frozen=True, tag="vegas_colours"):
     """Everything on the table, and the seat's own secret colours."""
 
-    mode: str
-    """`solitaire` or `secret`."""
+    mode: Literal["solitaire", "secret"]
     round: int
     rounds: int
     starter: int

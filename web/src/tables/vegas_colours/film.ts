@@ -1,7 +1,6 @@
 /** What is seen of the events where dice of all colours are rolled together. */
-import type { GameEvent } from "$lib/types";
-import type { Stage } from "../parts/stage.svelte";
-import { SLOT, type CasinoView, type ColoursView } from "./types";
+import type { Boards } from "../parts/stage.svelte";
+import { SLOT, type ColoursCasino, type ColoursView, type Happening } from "./types";
 
 export interface Shown {
   view: ColoursView;
@@ -14,47 +13,30 @@ export interface Shown {
 
 export const still = (view: ColoursView): Shown => ({ view, spot: 0, crossed: [], paid: null });
 
-/** The fields of all events of these tables; each has only its own. */
-interface Told {
-  place: number;
-  face: number;
-  faces: number[];
-  colour: number;
-  colours: number[];
-  big: number | number[];
-  roll: number[];
-  seat: number;
-  note: number;
-  notes: number[];
-  round: number;
-  starter: number;
-}
-
 type Part = Partial<ColoursView>;
 const at = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] => list.map((old, i) => (i === index ? change(old) : old));
 const without = (notes: readonly number[], note: number): number[] => notes.filter((_, index) => index !== notes.indexOf(note));
 
-function withPlace(view: ColoursView, place: number, change: (casino: CasinoView) => CasinoView): Part {
+function withPlace(view: ColoursView, place: number, change: (casino: ColoursCasino) => ColoursCasino): Part {
   if (place === SLOT) return { slot: view.slot && change(view.slot) };
   return { casinos: at(view.casinos, place - 1, change) };
 }
 
-const adding = (colours: readonly number[], big: readonly number[]) => (casino: CasinoView): CasinoView => ({
+const adding = (colours: readonly number[], big: readonly number[]) => (casino: ColoursCasino): ColoursCasino => ({
   ...casino,
   dice: casino.dice.map((count, colour) => count + (colours.includes(colour) && !big.includes(colour) ? 1 : 0)),
   big: [...casino.big, ...big],
 });
 
-const empty = (casino: CasinoView): CasinoView => ({ notes: [], dice: casino.dice.map(() => 0), big: [] });
+const empty = (casino: ColoursCasino): ColoursCasino => ({ notes: [], dice: casino.dice.map(() => 0), big: [] });
 const POP = [{ transform: "translateY(-14px) scale(.2)" }, { transform: "none" }];
 
-export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void> {
-  const told = event as unknown as Told;
+export async function film(stage: Boards<Shown>, told: Happening): Promise<void> {
   const { view } = stage.shown;
   const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
     stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, paid: null, ...marks });
-  const marks = (): Partial<Shown> => ({ spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] });
-  switch (event.name) {
+  const marks = (place: number): Partial<Shown> => ({ spot: place, crossed: stage.shown.spot === place ? stage.shown.crossed : [] });
+  switch (told.name) {
     case "round":
       await show({ round: told.round, starter: told.starter, roll: [], casinos: view.casinos.map(empty), slot: view.slot && empty(view.slot), left: stage.last.view.left }, { spot: 0, crossed: [] });
       return stage.hold(300);
@@ -63,7 +45,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       stage.move(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, POP, 260);
       return stage.hold(80);
     case "rolled-out": {
-      const dice = (casino: CasinoView, index: number): CasinoView => ({ ...casino, dice: at(casino.dice, told.colour, (count) => count + (told.faces[index] ?? 0)) });
+      const dice = (casino: ColoursCasino, index: number): ColoursCasino => ({ ...casino, dice: at(casino.dice, told.colour, (count) => count + (told.faces[index] ?? 0)) });
       await show({ casinos: view.casinos.map(dice) });
       return stage.hold(220);
     }
@@ -73,16 +55,15 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
       return stage.hold(250);
     case "colours-placed": {
       const lifted = told.colours.map((colour) => stage.lift(`[data-at="tray"] [data-colour="${colour}"] [data-piece]`, 1));
-      const big = Array.isArray(told.big) ? told.big : [];
-      await show({ ...withPlace(view, told.place, adding(told.colours, big)), roll: view.roll.map((face) => (face === told.face ? 0 : face)), left: view.left.map((count, colour) => count - (told.colours.includes(colour) ? 1 : 0)) });
+      await show({ ...withPlace(view, told.place, adding(told.colours, told.big)), roll: view.roll.map((face) => (face === told.face ? 0 : face)), left: view.left.map((count, colour) => count - (told.colours.includes(colour) ? 1 : 0)) });
       await Promise.all(lifted.map((dice, index) => stage.land(dice, `[data-at="casino:${told.place}"] [data-owner="${told.colours[index]}"] [data-piece]`, 560)));
       return stage.hold(250);
     }
     case "colours-tied":
-      await show({}, { spot: told.place, crossed: [...(marks().crossed ?? []), ...told.colours] });
+      await show({}, { spot: told.place, crossed: [...(marks(told.place).crossed ?? []), ...told.colours] });
       return stage.hold(700);
     case "colour-paid": {
-      const paid = { ...marks(), paid: told.colour };
+      const paid = { ...marks(told.place), paid: told.colour };
       await show({}, paid);
       await stage.hold(220);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
@@ -92,7 +73,7 @@ export async function film(stage: Stage<Shown>, event: GameEvent): Promise<void>
     }
     case "returned": {
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
-      await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [] })), marks());
+      await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [] })), marks(told.place));
       return stage.land(lifted, '[data-at="pile"]', 420, false);
     }
     case "revealed":

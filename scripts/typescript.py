@@ -1,0 +1,180 @@
+"""Writes the TypeScript types of the browser client from the structs that are sent (`make types`).
+
+Views, events and moves come from the games, messages from the server. Whether what is written is stale is a test.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules, walk_packages
+from textwrap import dedent
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as shape
+
+from flambeur import games
+from flambeur.engine import Event, Move, View
+from flambeur.games.starting import StarterChosen
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
+HEAD = "/** Written by `make types` from the structs of the package. Do not edit. */\n"
+WIDTH = 140
+
+T = TypeVar("T", bound=Struct)
+
+
+class Page:
+    """One TypeScript file: the interfaces it holds, each written once, with those they are made of."""
+
+    def __init__(self, known: Iterable[type[Struct]] = ()) -> None:
+        self._known = set(known)
+        self._names: dict[str, type[Struct]] = {}
+        self._parts: list[str] = []
+
+    def interface(self, kind: type[Struct], suffix: str = "", tag: str = "") -> str:
+        """Write an interface; `tag` is a field that is sent besides the struct's own."""
+        name = f"{kind.__name__}{suffix}"
+        if self._names.setdefault(name, kind) is not kind:
+            raise ValueError(f"two structs would be written as {name}.")
+        info = shape.type_info(kind)
+        assert isinstance(info, shape.StructType)
+        notes = documented(kind)
+        lines = [f"  {tag};"] if tag else []
+        if info.tag_field is not None:
+            lines.append(f"  {info.tag_field}: {quoted(info.tag)};")
+        for field in info.fields:
+            if note := notes.get(field.name):
+                lines.append(f"  /** {note} */")
+            left_out = "?" if field.default is msgspec.UNSET else ""
+            lines.append(f"  {field.encode_name}{left_out}: {self._type(field.type)};")
+        comment = first_sentence(kind)
+        body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
+        self._parts.append((f"/** {comment} */\n" if comment else "") + f"export interface {name} {body}\n")
+        return name
+
+    def union(self, name: str, members: Iterable[str]) -> None:
+        members = list(members)
+        short = f"export type {name} = {' | '.join(members)};\n"
+        long = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+        self._parts.append(short if len(short) <= WIDTH else long)
+
+    def add(self, text: str) -> None:
+        self._parts.append(text)
+
+    def __str__(self) -> str:
+        return "\n".join([HEAD, *self._parts])
+
+    def _union(self, kinds: Iterable[shape.Type]) -> str:
+        return " | ".join(dict.fromkeys(self._type(kind) for kind in kinds))
+
+    def _type(self, kind: shape.Type) -> str:
+        match kind:
+            case shape.Metadata(type=inner):
+                return self._type(inner)
+            case shape.BoolType():
+                return "boolean"
+            case shape.IntType() | shape.FloatType():
+                return "number"
+            case shape.StrType():
+                return "string"
+            case shape.NoneType():
+                return "null"
+            case shape.AnyType() | shape.RawType():
+                return "unknown"
+            case shape.LiteralType(values=values):
+                return " | ".join(quoted(value) for value in values)
+            case shape.UnionType(types=types):
+                return self._union(types)
+            case shape.TupleType(item_types=items):
+                return f"[{', '.join(self._type(item) for item in items)}]"
+            case shape.VarTupleType(item_type=item) | shape.ListType(item_type=item):
+                written = self._type(item)
+                return f"({written})[]" if "|" in written else f"{written}[]"
+            case shape.DictType(value_type=value):
+                return f"Record<string, {self._type(value)}>"
+            case shape.StructType(cls=cls):
+                if cls not in self._known:
+                    self._known.add(cls)
+                    self.interface(cls)
+                return cls.__name__
+        raise TypeError(f"{kind} has no TypeScript type.")
+
+
+def quoted(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def first_sentence(kind: type) -> str:
+    """The first paragraph of a class's own docstring."""
+    text = kind.__dict__.get("__doc__") or ""
+    return " ".join(text.split("\n\n")[0].split())
+
+
+def documented(kind: type[Struct]) -> dict[str, str]:
+    """The docstrings under the fields of a struct and its bases."""
+    notes: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if base is Struct or not issubclass(base, Struct) or base.__module__.startswith("msgspec"):
+            continue
+        tree = ast.parse(dedent(inspect.getsource(base)))
+        assert isinstance(tree.body[0], ast.ClassDef)
+        for statement, after in zip(tree.body[0].body, tree.body[0].body[1:], strict=False):
+            if isinstance(statement, ast.AnnAssign) and isinstance(after, ast.Expr):
+                assert isinstance(statement.target, ast.Name)
+                assert isinstance(after.value, ast.Constant)
+                notes[statement.target.id] = " ".join(str(after.value.value).split())
+    return notes
+
+
+def of_package(base: type[T], package: str) -> list[type[T]]:
+    """The structs of a kind that a package defines, in the order of their names."""
+    found = [kind for kind in descendants(base) if kind.__module__.startswith(f"{package}.")]
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def descendants(base: type[T]) -> Iterator[type[T]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from descendants(kind)
+
+
+def game_page(name: str) -> str:
+    """The views of a family's tables, everything that can happen there, and every kind of move."""
+    package = f"flambeur.games.{name}"
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)
+    page, title = Page(), name.capitalize()
+    for view in of_package(View, package):
+        page.interface(view)
+    events: list[type[Event]] = [StarterChosen, *of_package(Event, package)]
+    page.union(f"{title}Event", [page.interface(kind, "Event", f"name: {quoted(kind.name)}") for kind in events])
+    moves = of_package(Move, package)
+    page.union(f"{title}Move", [page.interface(kind, "Move", f"verb: {quoted(kind.verb)}") for kind in moves])
+    return str(page)
+
+
+def pages() -> dict[str, str]:
+    """Every generated file by its name."""
+    return {f"{found.name}.ts": game_page(found.name) for found in iter_modules(games.__path__) if found.ispkg}
+
+
+def main() -> int:
+    TARGET.mkdir(exist_ok=True)
+    written = pages()
+    for path in TARGET.glob("*.ts"):
+        if path.name not in written:
+            path.unlink()
+    for name, text in written.items():
+        (TARGET / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
