@@ -19,7 +19,7 @@ import msgspec
 
 from bench.crowd import SEATS, Findings, Wish
 from bench.server import OPEN, ours
-from bench.storm import StormTable, open_tables, watch
+from bench.blackout import BlackoutTable, open_tables, watch
 from bench.unrest import Unrest
 from flambeur.client import Server
 from flambeur.engine import read_record
@@ -69,9 +69,9 @@ def power_failures(kills: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         process = Process(Path(folder))
         server = process.start()
-        tables: list[StormTable] = []
+        tables: list[BlackoutTable] = []
 
-        async def storm() -> None:
+        async def blackout() -> None:
             for number in range(kills):
                 tables.extend(open_tables(server, TABLES - sum(not table.over for table in tables), "vegas", 4))
                 playing = [asyncio.ensure_future(table.play()) for table in tables if not table.over]
@@ -85,7 +85,7 @@ def power_failures(kills: int) -> int:
             await asyncio.gather(*[table.play() for table in tables])
 
         began = time.perf_counter()
-        asyncio.run(storm())
+        asyncio.run(blackout())
         missing = sum(len(table.missing()) for table in tables)
         for table in tables:
             verify(read_record(table.table.record()))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bench.storm import open_tables, watch
+from bench.blackout import open_tables, watch
 from flambeur.client import ServerRefused, me
 from flambeur.engine import read_record
 from flambeur.server.fairness import verify
@@ -21,7 +21,7 @@ def test_power_failures_under_load_lose_no_move_and_double_none(tmp_path: Path) 
     with OwnProcess(tmp_path) as process:
         tables = open_tables(process.server, 40, "vegas", 2) + open_tables(process.server, 10, "sealed", 3)
 
-        async def storm() -> None:
+        async def blackout() -> None:
             players = asyncio.gather(*[table.play() for table in tables])
             for accepted in (300, 700, 1200):
                 await watch(tables, accepted)
@@ -29,7 +29,7 @@ def test_power_failures_under_load_lose_no_move_and_double_none(tmp_path: Path) 
                 await asyncio.to_thread(process.start)
             await players
 
-        asyncio.run(asyncio.wait_for(storm(), 90))
+        asyncio.run(asyncio.wait_for(blackout(), 90))
         assert sum(len(table.accepted) for table in tables) > 1200
         for table in tables:
             assert table.missing() == []

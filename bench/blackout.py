@@ -21,7 +21,7 @@ from flambeur.engine import read_record
 Pending = dict[str, Any]
 
 
-class StormTable:
+class BlackoutTable:
     """One table and what its client was told."""
 
     def __init__(self, table: RemoteTable, seed: int) -> None:
@@ -104,12 +104,12 @@ class StormTable:
         return [key for key, move in self.accepted.items() if found.get(key) != move]
 
 
-def open_tables(server: Server, count: int, game: str, players: int) -> list[StormTable]:
+def open_tables(server: Server, count: int, game: str, players: int) -> list[BlackoutTable]:
     seats = [{"kind": "me", "name": f"p{seat}"} for seat in range(players)]
-    return [StormTable(server.open(game, players, seats=seats, start=True), number) for number in range(count)]
+    return [BlackoutTable(server.open(game, players, seats=seats, start=True), number) for number in range(count)]
 
 
-async def watch(tables: list[StormTable], accepted: int) -> None:
+async def watch(tables: list[BlackoutTable], accepted: int) -> None:
     """Wait until so many moves have been accepted at all tables together, or all games are over."""
     news = asyncio.Event()
     for table in tables:
