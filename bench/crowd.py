@@ -66,6 +66,7 @@ class News(Struct):
 
     t: str
     n: int = 0
+    seat: int | None = None
     moves: list[dict[str, Any]] = []
     ending: Any = None
     code: str = ""

@@ -45,8 +45,8 @@ def run(check: bool, args: list[str]) -> int:
 class Process:
     """A server that can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path) -> None:
-        self.settings = ServeSettings(port=0, database=f"sqlite:///{folder / 'tables.db'}", limits=OPEN)
+    def __init__(self, settings: ServeSettings) -> None:
+        self.settings = settings
         self.process: subprocess.Popen[str]
 
     def start(self) -> Server:
@@ -58,7 +58,11 @@ class Process:
         return Server(url)
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+        """As when the power fails: no goodbye."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
         self.process.wait(20)
         if self.process.stdout is not None:
             self.process.stdout.close()
@@ -67,7 +71,7 @@ class Process:
 def power_failures(kills: int) -> int:
     """Kill the server again and again; how many accepted moves are missing."""
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(Path(folder))
+        process = Process(ServeSettings(port=0, database=f"sqlite:///{folder}/tables.db", limits=OPEN))
         server = process.start()
         tables: list[BlackoutTable] = []
 

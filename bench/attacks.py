@@ -1,0 +1,325 @@
+"""What bad guests do to a server, one attack a function; `python -m bench storm` runs them all.
+
+Each attack is bounded in time and in count, comes from loopback addresses other than the players', and counts how
+everything that it sent was answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+
+import msgspec
+
+from bench.wire import PATIENCE, Ground, Toll, Wire, frame, handshake, request, said, upgraded, wired
+
+Attack = Callable[[Ground], Awaitable[Toll]]
+PACE = 0.01
+"""Between two bursts of an attack by number: a hundred bursts a second on every connection."""
+CLOSE, PING = 8, 9
+AGAIN = 0.1
+"""How long a guest who was thrown out waits before coming back."""
+
+
+async def pings(ground: Ground) -> Toll:
+    """WebSocket pings whose answers nobody reads."""
+    return await heavy(ground, frame(b"x" * 125, PING) * 500)
+
+
+async def crumbs(ground: Ground) -> Toll:
+    """A message in endless empty parts."""
+    return await heavy(ground, frame(b"", 0, fin=False) * 10_000, frame(b"", 1, fin=False))
+
+
+async def shouting(ground: Ground) -> Toll:
+    """Messages as fast as the line takes them, and no answer read."""
+    return await heavy(ground, said({"t": "ping", "id": "x"}) * 2_000)
+
+
+async def heavy(ground: Ground, load: bytes, first: bytes = b"") -> Toll:
+    """Push a load into WebSockets again and again and never read; whoever is thrown out comes back."""
+    toll = Toll()
+    left, until = ground.megabytes * 1e6, time.monotonic() + ground.seconds
+
+    async def guest(number: int) -> None:
+        nonlocal left
+        while left > 0 and time.monotonic() < until:
+            toll.sent += 1
+            try:
+                async with upgraded(ground, number) as wire:
+                    await wire.push(first)
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
+                            while left > 0 and await wire.push(load):
+                                left -= len(load)
+                                toll.megabytes += len(load) / 1e6
+                toll.answered("lines ended")
+            except OSError as error:
+                toll.answered(str(error)[:3] or "closed")
+            await asyncio.sleep(AGAIN)
+
+    await asyncio.gather(*[guest(number) for number in range(min(ground.crowd, 8))])
+    return toll
+
+
+async def heads(ground: Ground) -> Toll:
+    """Requests whose heads do not end."""
+    toll = Toll()
+    left, until = ground.megabytes * 1e6, time.monotonic() + ground.seconds
+    load = b"".join(b"X-%d: %b\r\n" % (number, b"y" * 1000) for number in range(64))
+
+    async def guest(number: int) -> None:
+        nonlocal left
+        while left > 0 and time.monotonic() < until:
+            toll.sent += 1
+            try:
+                async with wired(ground, number) as wire:
+                    going = await wire.push(b"GET /api/games HTTP/1.1\r\nHost: " + ground.host.encode() + b"\r\n")
+                    mine = 16e6
+                    while going and left > 0 and mine > 0:
+                        going = await wire.push(load)
+                        left -= len(load)
+                        mine -= len(load)
+                        toll.megabytes += len(load) / 1e6
+                    toll.answered(await wire.status() or "")
+            except OSError:
+                toll.answered("closed")
+            await asyncio.sleep(AGAIN)
+
+    await asyncio.gather(*[guest(number) for number in range(min(ground.crowd, 4))])
+    toll.answers.pop("", None)
+    return toll
+
+
+async def halves(ground: Ground) -> Toll:
+    """Requests that are begun and never ended, from a few addresses."""
+    toll = Toll()
+    guests = 8
+
+    async def half(number: int) -> None:
+        toll.sent += 1
+        try:
+            async with wired(ground, number % guests) as wire:
+                await wire.push(b"GET /api/games HTTP/1.1\r\nHost: " + ground.host.encode() + b"\r\nX-Slow: ")
+                status = await wire.status(ground.seconds + PATIENCE)
+                if status:
+                    toll.answered(status)
+        except OSError:
+            toll.answered("closed")
+
+    await asyncio.gather(*[half(number) for number in range(ground.crowd * 25)])
+    return toll
+
+
+async def pipelines(ground: Ground) -> Toll:
+    """Thousands of requests on one line, and no answer read."""
+    toll = Toll()
+    until = time.monotonic() + ground.seconds
+    load = request(ground.host, "/api/games?lang=en") * 500
+
+    async def guest(number: int) -> None:
+        while time.monotonic() < until:
+            toll.sent += 1
+            try:
+                async with wired(ground, number) as wire:
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(1):
+                            while await wire.push(load):
+                                toll.megabytes += len(load) / 1e6
+                toll.answered("lines ended")
+            except OSError:
+                toll.answered("closed")
+            await asyncio.sleep(AGAIN)
+
+    await asyncio.gather(*[guest(number) for number in range(min(ground.crowd, 8))])
+    return toll
+
+
+async def chats(ground: Ground) -> Toll:
+    """Chat lines from many sockets at the attacker's own table."""
+    lines = (said({"t": "chat", "seat": 0, "text": f"line {number}"}) for number in itertools.count())
+    return await chatter(ground, lines, ("chat",), [ground.tokens[0]])
+
+
+async def lobby(ground: Ground) -> Toll:
+    """The list of public tables, asked for without end."""
+    return await chatter(ground, itertools.repeat(said({"t": "lobby"})), ("lobby",))
+
+
+async def guesses(ground: Ground) -> Toll:
+    """Table codes tried out with hello."""
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+    codes = iter(lambda: "".join(random.choices(letters, k=6)), "")
+    return await chatter(ground, (said({"t": "hello", "table": code}) for code in codes), ("welcome",))
+
+
+async def chatter(ground: Ground, messages: Iterator[bytes], kinds: tuple[str, ...], tokens: list[str] = []) -> Toll:  # noqa: B006  (never changed)
+    """Say something on many sockets of one address, hearing every answer; whoever is thrown out comes back."""
+    toll = Toll()
+    until = time.monotonic() + ground.seconds
+
+    async def guest(number: int) -> None:
+        await asyncio.sleep(ground.seconds / 4 * number / ground.crowd)
+        while time.monotonic() < until:
+            try:
+                async with upgraded(ground) as wire:
+                    talk = Talk(wire, toll, kinds)
+                    if tokens:
+                        await wire.push(said({"t": "hello", "table": ground.code, "tokens": tokens}))
+                        talk.waiting += 1
+                        toll.sent += 1
+                    hearing = asyncio.ensure_future(talk.hear())
+                    while time.monotonic() < until and not hearing.done():
+                        talk.waiting += 1
+                        toll.sent += 1
+                        if not await wire.push(next(messages)):
+                            break
+                        await asyncio.sleep(PACE)
+                    talk.ending = True
+                    await talk.settled(hearing)
+            except OSError as error:
+                toll.sent += 1
+                toll.answered(str(error)[:3] or "closed")
+            await asyncio.sleep(AGAIN)
+
+    await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
+    return toll
+
+
+class Talk:
+    """One socket's messages that have not been answered yet."""
+
+    def __init__(self, wire: Wire, toll: Toll, kinds: tuple[str, ...]) -> None:
+        self.wire = wire
+        self.toll = toll
+        self.waiting = 0
+        self.ending = False
+        self._kinds = (*kinds, "error", "welcome")
+
+    async def hear(self) -> None:
+        """Count answers until the line ends, or all are in after the last was sent."""
+        async for opcode, payload in self.wire.frames():
+            if opcode == CLOSE:
+                break
+            if opcode != 1:
+                continue
+            message = msgspec.json.decode(payload)
+            if message["t"] in self._kinds and self.waiting:
+                self.waiting -= 1
+                self.toll.answered(message.get("code", message["t"]))
+            if self.ending and not self.waiting:
+                return
+        self.toll.answered("cut", self.waiting)
+        self.waiting = 0
+
+    async def settled(self, hearing: asyncio.Future[None]) -> None:
+        if self.waiting:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(hearing, PATIENCE)
+        else:
+            hearing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await hearing
+
+
+async def listing(ground: Ground) -> Toll:
+    """The list of public tables over REST."""
+    return await asking(ground, request(ground.host, "/api/tables"))
+
+
+async def verifying(ground: Ground) -> Toll:
+    """Records to verify, one after the other from many lines."""
+    body = msgspec.json.encode({"record": ground.record})
+    return await asking(ground, request(ground.host, "/api/verify", method="POST", body=body))
+
+
+async def replaying(ground: Ground) -> Toll:
+    """A finished game, replayed from many lines."""
+    return await asking(ground, request(ground.host, f"/api/tables/{ground.over}/replay?lang=en"))
+
+
+async def opening(ground: Ground) -> Toll:
+    """Tables opened without end: each is a document to be saved."""
+    body = msgspec.json.encode({"game": "vegas", "players": 2, "settings": {"public": True}})
+    return await asking(ground, request(ground.host, "/api/tables", method="POST", body=body))
+
+
+async def asking(ground: Ground, wanted: bytes) -> Toll:
+    """The same request from many lines of one address, each waiting for its answer."""
+    toll = Toll()
+    until = time.monotonic() + ground.seconds
+    wanted = wanted.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1)
+
+    async def guest(number: int) -> None:
+        await asyncio.sleep(ground.seconds / 4 * number / ground.crowd)
+        while time.monotonic() < until:
+            toll.sent += 1
+            try:
+                async with wired(ground) as wire:
+                    await wire.push(wanted)
+                    answer = await wire.rest()
+                    toll.answered(answer.split(b" ", 2)[1].decode() if answer else "closed")
+            except OSError:
+                toll.answered("closed")
+            await asyncio.sleep(PACE)
+
+    await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
+    return toll
+
+
+async def oddities(ground: Ground) -> Toll:
+    """Nested JSON, doubled headers, NUL in ids: each must get an answer of its own."""
+    toll = Toll()
+    host = ground.host
+    deep, deeper = b"[" * 4000, b'{"game":"vegas","options":{"x":' + b"[" * 60_000
+    requests = [
+        request(host, "/api/tables", method="POST", body=deeper),
+        request(host, "/api/tables", f"Host: {host}"),
+        request(host, "/api/me", "Cookie: a=1", "Cookie: b=2"),
+        request(host, "/api/tables", "Origin: http://a", "Origin: http://b", method="POST", body=b"{}"),
+        request(host, "/api/games/%00"),
+        request(host, f"/api/tables/{'9' * 9000}"),
+        handshake(host, f"Host: {host}"),
+        handshake(host, "Origin: http://a", "Origin: http://b"),
+        handshake(host, "Cookie: a=1", "Cookie: b=2"),
+    ]
+    messages = [
+        deep,
+        b'{"t":"ping","id":' + deep,
+        b'{"t":"hello","table":"\\u0000\\u0000\\u0000"}',
+        b'{"t":"move","id":"a\\u0000b","n":0,"move":"place 1"}',
+    ]
+    for wanted in requests:
+        toll.sent += 1
+        async with wired(ground) as wire:
+            await wire.push(wanted)
+            toll.answered(await wire.status())
+    for message in messages:
+        toll.sent += 1
+        async with upgraded(ground) as wire:
+            await wire.push(frame(message))
+            async for opcode, payload in wire.frames():
+                toll.answered(msgspec.json.decode(payload)["code"] if opcode == 1 else "closed")
+                break
+    for bad in ("", "closed", "500", "internal"):
+        toll.answers.pop(bad, None)
+    return toll
+
+
+ATTACKS: dict[str, Attack] = {
+    attack.__name__: attack
+    for attack in (
+        pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, listing, verifying, replaying,
+        opening, oddities,
+    )
+}  # fmt: skip
+
+
+if __name__ == "__main__":
+    where = msgspec.json.decode(sys.argv[2], type=Ground)
+    print(msgspec.json.encode(asyncio.run(ATTACKS[sys.argv[1]](where))).decode())

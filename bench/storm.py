@@ -1,0 +1,209 @@
+"""Attacks on a server while other people play: do they notice, does it keep its memory, does everybody get an answer?
+
+`python -m bench storm [--seconds N] [--attacks pings,heads] [--size N]`. For every attack the players' moves are timed
+before it and during it, in the same run; the server has its usual limits and the attackers come from other
+addresses. Fails when a message is not answered, when memory passes its bound, when a table is missing after the restart,
+and (with `--check`) when the moves of the others have more than three times their quiet p99.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+from websockets.asyncio.client import connect
+
+from bench.attacks import ATTACKS
+from bench.crowd import decode, encode
+from bench.soak_server import Process
+from bench.wire import Ground, Toll
+from flambeur.client import RemoteTable, Server, bot, me
+from flambeur.server.settings import ServeSettings
+
+SLOWER = 3.0
+MEGABYTES = 96
+"""How much an attack may add to the server's memory."""
+THINK = 0.1
+PLAYERS = 10
+LEAST = 200
+"""Moves below which a percentile means little."""
+PAUSE = 2.0
+
+
+class Outcome(Struct):
+    """What one attack did."""
+
+    attack: str
+    toll: Toll
+    quiet: list[float]
+    loud: list[float]
+    memory: int
+    """Bytes added, at the worst moment."""
+
+    @property
+    def ratio(self) -> float:
+        return p99(self.loud) / p99(self.quiet)
+
+    @property
+    def wrong(self) -> bool:
+        return self.toll.silent > 0 or self.memory > MEGABYTES * 1e6
+
+    def __str__(self) -> str:
+        return (
+            f"{self.attack:10} moves p99 {p99(self.quiet):6.1f} quiet, {p99(self.loud):6.1f} ms under attack "
+            f"(× {self.ratio:.1f}), memory + {self.memory / 1e6:.0f} MB, {self.toll.megabytes:.0f} MB and {self.toll}"
+        )
+
+
+def run(check: bool, args: list[str]) -> int:
+    """All attacks, one after the other on one server; then it must start again with every table."""
+    options = dict(zip(args[::2], args[1::2], strict=False))
+    seconds, size = float(options.get("--seconds", 6)), int(options.get("--size", 60))
+    chosen = options["--attacks"].split(",") if "--attacks" in options else [*ATTACKS]
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(ServeSettings(port=0, database=f"sqlite:///{folder}/tables.db"))
+        try:
+            server = process.start()
+            outcomes, codes = asyncio.run(storm(server, process.process.pid, chosen, seconds, size))
+            process.stop()
+            began = time.perf_counter()
+            lost = missing(process.start(), codes)
+        finally:
+            process.kill()
+    print(f"\nstarted again in {time.perf_counter() - began:.1f} s: {len(codes)} tables, {len(lost)} missing")
+    slow = [outcome.attack for outcome in outcomes if outcome.ratio > SLOWER]
+    wrong = [outcome.attack for outcome in outcomes if outcome.wrong]
+    print(f"moves slower than {SLOWER:.0f} × quiet under: {', '.join(slow) or 'none'}")
+    print(f"more than {MEGABYTES} MB, or messages without an answer, under: {', '.join(wrong) or 'none'}")
+    return 1 if lost or wrong or (check and slow) else 0
+
+
+async def storm(
+    server: Server, pid: int, attacks: list[str], seconds: float, size: int
+) -> tuple[list[Outcome], list[str]]:
+    """The players play on through everything."""
+    company = Company(server)
+    await company.gather(PLAYERS)
+    ground = await prepare(server, seconds, size)
+    outcomes = []
+    for attack in attacks:
+        await asyncio.sleep(PAUSE)
+        quiet = await company.timed(asyncio.sleep(seconds))
+        before = forget_peak(pid)
+        loud = await company.timed(attacked(attack, ground), seconds)
+        outcomes.append(Outcome(attack, company.last, quiet, loud, max(0, peak(pid) - before)))
+        print(outcomes[-1], flush=True)
+    await company.go()
+    return outcomes, [table.code for table in company.tables] + [ground.code, ground.over]
+
+
+async def prepare(server: Server, seconds: float, size: int) -> Ground:
+    """A table of the attacker's own, and a game that is over."""
+    seats = [me("Loud"), me("Louder")]
+    own = await asyncio.to_thread(server.open, "vegas", 2, seats=seats, start=True)
+    over = await asyncio.to_thread(server.open, "vegas", 2, seats=[bot(), bot()], start=True)
+    while (await asyncio.to_thread(over.info))["state"] != "over":
+        await asyncio.sleep(0.2)
+    tokens = tuple(own.tokens.values())
+    record = await asyncio.to_thread(over.record)
+    return Ground(server.url, seconds, 2.5 * size, size, own.code, tokens, record, over.code)
+
+
+async def attacked(attack: str, ground: Ground) -> Toll:
+    """Run an attack in a process of its own, which gives way to the server and the players."""
+    words = ["nice", sys.executable, "-m", "bench.attacks", attack, msgspec.json.encode(ground).decode()]
+    process = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    out, problem = await asyncio.wait_for(process.communicate(), ground.seconds + 120)
+    if process.returncode:
+        raise SystemExit(f"the attack failed: {problem.decode().strip()[-400:]}")
+    return msgspec.json.decode(out, type=Toll)
+
+
+class Company(Struct):
+    """People at tables of their own who take a moment for every move."""
+
+    server: Server
+    tables: list[RemoteTable] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+    last: Any = None
+    playing: list[asyncio.Future[None]] = field(default_factory=list)
+
+    async def gather(self, count: int) -> None:
+        for _ in range(count):
+            table = await self._open()
+            self.playing.append(asyncio.ensure_future(self._play(table)))
+
+    async def timed(self, meanwhile: Any, _seconds: float = 0.0) -> list[float]:
+        """The latencies of all moves made while something else happens; what came of that is in `last`."""
+        self.latencies = []
+        self.last = await meanwhile
+        for task in self.playing:
+            if task.done():
+                task.result()
+        while len(self.latencies) < LEAST // 4:
+            await asyncio.sleep(THINK)
+        return self.latencies
+
+    async def go(self) -> None:
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+
+    async def _open(self) -> RemoteTable:
+        table = await asyncio.to_thread(
+            self.server.open, "vegas", 2, seats=[me("Anna"), me("Ben")], settings={"public": True}, start=True
+        )
+        self.tables.append(table)
+        return table
+
+    async def _play(self, table: RemoteTable) -> None:
+        """One game after the other, both seats on one socket."""
+        while True:
+            async with connect(self.server.socket_url, compression=None) as line:
+                await line.send(encode({"t": "hello", "table": table.code, "tokens": [*table.tokens.values()]}))
+                sent = 0.0
+                async for text in line:
+                    news = decode(text)
+                    if news.t == "error":
+                        raise SystemExit(f"a player's move was refused: {news.code}")
+                    if sent and news.t == "update":
+                        self.latencies.append(1000 * (time.perf_counter() - sent))
+                        sent = 0.0
+                    if news.ending is not None:
+                        break
+                    if news.moves:
+                        await asyncio.sleep(THINK * (0.5 + random.random()))
+                        move = {"t": "move", "id": f"{news.seat}-{news.n}", "seat": news.seat, "n": news.n}
+                        sent = time.perf_counter()
+                        await line.send(encode(move | {"move": random.choice(news.moves)["id"]}))
+            table = await self._open()
+
+
+def missing(server: Server, codes: list[str]) -> list[str]:
+    """The tables that a server that was started again does not have."""
+    return [code for code in codes if server.ask("GET", f"/api/tables/{code}")["code"] != code]
+
+
+def p99(latencies: list[float]) -> float:
+    return quantiles(latencies, n=100)[98]
+
+
+def forget_peak(pid: int) -> int:
+    """Begin to look for the most memory a process has had from now on; what it has now."""
+    Path(f"/proc/{pid}/clear_refs").write_text("5")
+    return peak(pid)
+
+
+def peak(pid: int) -> int:
+    """The most memory of a process so far, in bytes."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return 1024 * int(status.partition("VmHWM:")[2].split()[0])

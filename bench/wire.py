@@ -1,0 +1,174 @@
+"""Bare connections for attacks: bytes out, bytes in, from any address of the loopback network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct, field
+
+PATIENCE = 30.0
+"""How long an answer is waited for before it counts as missing."""
+
+
+class Toll(Struct):
+    """What an attack came to: everything it sent, and how each of it was answered."""
+
+    sent: int = 0
+    answers: dict[str, int] = field(default_factory=dict)
+    """By code, status or kind; `cut` are those behind the point where the server closed the line, saying why."""
+    megabytes: float = 0.0
+
+    @property
+    def silent(self) -> int:
+        """Messages that nobody answered."""
+        return max(0, self.sent - sum(self.answers.values()))
+
+    def answered(self, what: str, times: int = 1) -> None:
+        self.answers[what] = self.answers.get(what, 0) + times
+
+    def __str__(self) -> str:
+        often = sorted(self.answers.items(), key=lambda answer: -answer[1])
+        known = ", ".join(f"{count} {what}" for what, count in often[:4])
+        return f"{self.sent} sent ({known}; {self.silent} unanswered)"
+
+
+class Ground(Struct):
+    """Where an attack happens, and how much of it."""
+
+    url: str
+    seconds: float
+    megabytes: float
+    """For attacks by weight: how much is sent at most."""
+    crowd: int
+    """For attacks by number: how many connections."""
+    code: str = ""
+    """A table of the attacker's own, with the tokens of its seats."""
+    tokens: tuple[str, ...] = ()
+    record: str = ""
+    over: str = ""
+    """A game that is over, and its record."""
+
+    @property
+    def host(self) -> str:
+        return urlsplit(self.url).netloc
+
+    @property
+    def port(self) -> int:
+        return urlsplit(self.url).port or 80
+
+
+class Wire:
+    """One TCP connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def push(self, data: bytes) -> bool:
+        """Send; False when the other side does not take any more."""
+        try:
+            self.writer.write(data)
+            await self.writer.drain()
+        except OSError:
+            return False
+        return True
+
+    async def rest(self, seconds: float = PATIENCE) -> bytes:
+        """Everything that comes until the other side closes; empty when it is cut without a word."""
+        heard = b""
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(seconds):
+                while data := await self.reader.read(65536):
+                    heard += data
+        return heard
+
+    async def status(self, seconds: float = PATIENCE) -> str:
+        """The status of the next answer, or `closed`, or nothing when there was none in time."""
+        try:
+            async with asyncio.timeout(seconds):
+                head = await self.reader.readuntil(b"\r\n\r\n")
+        except TimeoutError:
+            return ""
+        except (asyncio.IncompleteReadError, OSError):
+            return "closed"
+        return head.split(b" ", 2)[1].decode()
+
+    async def frames(self) -> AsyncIterator[tuple[int, bytes]]:
+        """The frames of the server, until it closes."""
+        with contextlib.suppress(asyncio.IncompleteReadError, OSError):
+            while True:
+                first, size = await self.reader.readexactly(2)
+                if size == 126:
+                    size = int.from_bytes(await self.reader.readexactly(2), "big")
+                elif size == 127:
+                    size = int.from_bytes(await self.reader.readexactly(8), "big")
+                yield first & 15, await self.reader.readexactly(size)
+
+
+@asynccontextmanager
+async def wired(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
+    """A connection from the guest's own loopback address; dropped at the end without a goodbye."""
+    kind = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        kind.setblocking(False)
+        kind.bind((address(guest), 0))
+        await asyncio.get_running_loop().sock_connect(kind, ("127.0.0.1", ground.port))
+    except BaseException:
+        kind.close()
+        raise
+    wire = Wire(*await asyncio.open_connection(sock=kind))
+    try:
+        yield wire
+    finally:
+        wire.writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await wire.writer.wait_closed()
+
+
+@asynccontextmanager
+async def upgraded(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
+    """A WebSocket; raises `ConnectionError` with the status when it is refused."""
+    async with wired(ground, guest) as wire:
+        await wire.push(handshake(ground.host))
+        status = await wire.status()
+        if status != "101":
+            raise ConnectionError(status)
+        yield wire
+
+
+def address(guest: int) -> str:
+    """Attackers come from other addresses than players: 127.0.1.1 and on."""
+    return f"127.0.{1 + guest // 250}.{1 + guest % 250}"
+
+
+def handshake(host: str, *more: str) -> bytes:
+    lines = [
+        "GET /api/ws HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", *more,
+    ]  # fmt: skip
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def request(host: str, path: str, *more: str, method: str = "GET", body: bytes = b"") -> bytes:
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", *more]
+    if method != "GET":
+        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode() + body
+
+
+def frame(payload: bytes, opcode: int = 1, fin: bool = True) -> bytes:
+    """One masked frame, masked with nothing."""
+    first = opcode | (0x80 if fin else 0)
+    if len(payload) < 126:
+        return bytes([first, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+    return bytes([first, 0x80 | 126]) + len(payload).to_bytes(2, "big") + bytes(4) + payload
+
+
+def said(message: dict[str, object]) -> bytes:
+    return frame(msgspec.json.encode(message))
