@@ -12,16 +12,19 @@ import itertools
 import random
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
 import msgspec
 
 from bench.wire import PATIENCE, Ground, Toll, Wire, frame, handshake, request, said, upgraded, wired
 
-Attack = Callable[[Ground], Awaitable[Toll]]
+Attack = Callable[[Ground], Coroutine[Any, Any, Toll]]
 PACE = 0.01
 """Between two bursts of an attack by number: a hundred bursts a second on every connection."""
 CLOSE, PING = 8, 9
+ODD = 200
+"""A guest whom no other attack has made the house tired of."""
 AGAIN = 0.1
 """How long a guest who was thrown out waits before coming back."""
 
@@ -99,7 +102,7 @@ async def heads(ground: Ground) -> Toll:
 async def halves(ground: Ground) -> Toll:
     """Requests that are begun and never ended, from a few addresses."""
     toll = Toll()
-    guests = 8
+    guests = 4
 
     async def half(number: int) -> None:
         toll.sent += 1
@@ -296,12 +299,12 @@ async def oddities(ground: Ground) -> Toll:
     ]
     for wanted in requests:
         toll.sent += 1
-        async with wired(ground) as wire:
+        async with wired(ground, ODD) as wire:
             await wire.push(wanted)
             toll.answered(await wire.status())
     for message in messages:
         toll.sent += 1
-        async with upgraded(ground) as wire:
+        async with upgraded(ground, ODD) as wire:
             await wire.push(frame(message))
             async for opcode, payload in wire.frames():
                 toll.answered(msgspec.json.decode(payload)["code"] if opcode == 1 else "closed")

@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
 PEER = Path(__file__).parent / "peers" / "boardgameio"
 SCRATCH = Path(tempfile.gettempdir()) / "flambeur-bench-boardgameio"
-OPEN = Limits(messages=1e6, requests=1e6, tables=1_000_000, sockets=1_000_000, all_tables=1_000_000)
+OPEN = Limits(
+    messages=1e6, requests=1e6, tables=1_000_000, sockets=1_000_000, all_tables=1_000_000,
+    connections=1_000_000, all_connections=1_000_000,
+)  # fmt: skip
 """All checks stay on; only the load of one address may be that of many."""
 FASTER_THAN_MEMORY, FASTER_THAN_FILES, BYTES = 1.5, 6.0, 400
 Result = dict[str, Any]

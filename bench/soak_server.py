@@ -17,9 +17,9 @@ from pathlib import Path
 
 import msgspec
 
+from bench.blackout import BlackoutTable, open_tables, watch
 from bench.crowd import SEATS, Findings, Wish
 from bench.server import OPEN, ours
-from bench.blackout import BlackoutTable, open_tables, watch
 from bench.unrest import Unrest
 from flambeur.client import Server
 from flambeur.engine import read_record

@@ -20,7 +20,10 @@ from flambeur.client import Server, merge
 from flambeur.server.run import listen, make_server
 from flambeur.server.settings import Limits, ServeSettings
 
-GENEROUS = Limits(messages=100_000, requests=100_000, tables=10_000, sockets=10_000)
+GENEROUS = Limits(
+    messages=100_000, requests=100_000, tables=10_000, sockets=10_000, connections=10_000,
+    chats=100_000, looks=100_000, guesses=100_000,
+)  # fmt: skip
 TIMEOUT = 20.0
 
 

@@ -42,11 +42,12 @@ def serve(
         list[str] | None, typer.Option(help="A name this server is reached by; repeat it.", envvar="FLAMBEUR_NAME")
     ] = None,
     behind_proxy: Annotated[
-        bool,
+        list[str] | None,
         typer.Option(
-            help="A proxy in front sets X-Forwarded-For and X-Forwarded-Proto.", envvar="FLAMBEUR_BEHIND_PROXY"
+            help="Address or network of a proxy in front, whose X-Forwarded-… headers count; repeat it.",
+            envvar="FLAMBEUR_BEHIND_PROXY",
         ),
-    ] = False,
+    ] = None,
     messages: Annotated[
         float, typer.Option(help="Messages a second on one socket.", envvar="FLAMBEUR_MESSAGES", min=1)
     ] = 30,
@@ -69,7 +70,7 @@ def serve(
         database=database or default_database(),
         limits=Limits(messages=messages, requests=requests, tables=tables, sockets=sockets),
         hosts=tuple(known.lower() for known in name or ()),
-        behind_proxy=behind_proxy,
+        proxies=tuple(behind_proxy or ()),
         bot_seconds=bot_seconds,
     )
     words = texts(system_language())

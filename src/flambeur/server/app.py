@@ -42,6 +42,7 @@ def create_app(settings: ServeSettings) -> Doorman:
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
         await house.hall.open()
+        house.hall.spawn(house.porch.watch())
         try:
             yield
         finally:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from flambeur.server.door.caller import Caller
 from flambeur.server.door.limits import Rates
 from flambeur.server.door.origin import Origins
+from flambeur.server.door.porch import Porch
+from flambeur.server.door.proxies import Proxies
+from flambeur.server.errors import Refused
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Storage
 from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.seating import held, hosts
+from flambeur.server.tables.table import Table
 
 
 class House:
@@ -18,8 +24,28 @@ class House:
         self.settings = settings
         self.hall = Hall(settings, storage)
         self.origins = Origins(settings)
-        self.rates = Rates(settings.limits.requests, 4 * settings.limits.requests)
+        limits = settings.limits
+        self.proxies = Proxies(settings.proxies)
+        self.porch = Porch(limits)
+        self.rates = Rates(limits.requests, 4 * limits.requests)
+        self.messages = Rates(10 * limits.messages, 20 * limits.messages)
+        self.chats = Rates(4 * limits.chats, 20 * limits.chats)
+        """By address, and by table."""
+        self.looks = Rates(limits.looks, 4 * limits.looks)
+        self.guesses = Rates(limits.guesses, 30 * limits.guesses)
+        """How many unknown tables an address has asked for."""
         self._sockets: dict[str, set[Any]] = {}
+
+    def guessing(self, caller: Caller, table: Table | None) -> bool:
+        """Whether an address that has tried too many codes tries another one; its own tables stay open to it."""
+        if not self.guesses.spent(caller.address):
+            return False
+        return table is None or not (held(table.document, caller) or hosts(table.document, caller))
+
+    def guessed(self, address: str, error: Refused) -> None:
+        """Count a code that led to no table."""
+        if error.code == "unknown-table":
+            self.guesses.take(address)
 
     def sockets_of(self, address: str) -> set[Any]:
         """The open sockets of one address."""

@@ -12,6 +12,7 @@ import uvicorn
 from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
 from flambeur.server.heap import keep_large
+from flambeur.server.http.connection import HttpConnection
 from flambeur.server.settings import ServeSettings
 from flambeur.server.wire.socket import TableSocket
 
@@ -39,7 +40,7 @@ def make_server(settings: ServeSettings) -> Server:
     config = uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=HttpConnection,
         ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
         lifespan="on",
@@ -48,7 +49,7 @@ def make_server(settings: ServeSettings) -> Server:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=16 * 1024,
+        timeout_keep_alive=5,
     )
     return Server(config)
 

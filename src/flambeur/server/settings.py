@@ -9,13 +9,24 @@ class Limits(Struct, frozen=True):
     """What one guest may take at most (docs/protocol.md, Limits)."""
 
     messages: float = 30
-    """Messages a second on one socket, in bursts of twice that."""
+    """Messages a second on one socket, in bursts of twice that; ten times as many from one address."""
     requests: float = 50
     """Requests a second from one address, in bursts of four times that."""
     tables: int = 50
     """Tables opened from one address that have not ended."""
     sockets: int = 100
     """Sockets from one address."""
+    chats: float = 2
+    """Chat lines and reactions a second on one socket, in bursts of five times that; four times as many at one table,
+    and from one address."""
+    looks: float = 5
+    """How often a second one address may ask for the list of public tables, in bursts of four times that."""
+    guesses: float = 1
+    """Codes of tables that do not exist, a second from one address, in bursts of thirty times that."""
+    connections: int = 200
+    """TCP connections from one address, whatever comes of them."""
+    all_connections: int = 10_000
+    """TCP connections in all."""
     backlog: int = 256 * 1024
     """Bytes waiting for a socket that does not read."""
     message_bytes: int = 4096
@@ -23,6 +34,14 @@ class Limits(Struct, frozen=True):
     record_bytes: int = 1024 * 1024
     all_tables: int = 20_000
     """Tables in memory; more are told to come back later."""
+    head_bytes: int = 16 * 1024
+    """The address and headers of one request."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive, from the connection on."""
+    request_seconds: float = 60.0
+    """How long the rest of a request and the taking of its answer may take."""
+    hello_seconds: float = 60.0
+    """How long a socket may be open without having said hello or asked for the lobby."""
 
 
 class ServeSettings(Struct, frozen=True):
@@ -34,8 +53,8 @@ class ServeSettings(Struct, frozen=True):
     limits: Limits = field(default_factory=Limits)
     hosts: tuple[str, ...] = ()
     """Names this server is reached by, besides localhost and plain addresses; their pages may use the API."""
-    behind_proxy: bool = False
-    """Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies in front: theirs is the only word that counts about who asks."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
     snapshot_every: int = 64

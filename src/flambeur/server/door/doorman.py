@@ -7,7 +7,6 @@ from typing import Any
 
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
-from flambeur.server.door.limits import address_of
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
 from flambeur.server.wire.lens import encode
@@ -32,6 +31,9 @@ _HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_TABLES = "/api/tables/"
+_ONCE = (b"host", b"origin", b"cookie", b"authorization", b"content-type", b"x-forwarded-proto")
+"""Headers that must not come twice: one reader would take the first and another the last."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 86400
 
@@ -48,6 +50,7 @@ class Doorman:
             await self._routes(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        doubled = len(headers) != len(scope["headers"]) and any(_times(scope, name) > 1 for name in _ONCE)
         caller, cookie = self._caller(scope, headers)
         scope[CALLER] = caller
 
@@ -65,6 +68,8 @@ class Doorman:
             await send(message)
 
         try:
+            if doubled:
+                raise Refused("malformed", reason="a header is there twice.")
             self._admit(scope, headers, caller)
         except Refused as error:
             await _refuse(error, caller, dressed)
@@ -73,10 +78,8 @@ class Doorman:
 
     def _caller(self, scope: Scope, headers: dict[str, str]) -> tuple[Caller, str]:
         """Who asks, and the cookie to give to a browser that comes for the first time."""
-        peer = scope.get("client")
-        address = peer[0] if peer else "local"
-        if self.house.settings.behind_proxy and "x-forwarded-for" in headers:
-            address = headers["x-forwarded-for"].split(",")[-1].strip()
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        address = self.house.proxies.guest(_peer(scope), forwarded)
         scheme, _, token = headers.get("authorization", "").partition(" ")
         tokens = (token.strip(),) if scheme.lower() == "bearer" and token else ()
         guests, fresh = self.house.hall.guests, ""
@@ -84,7 +87,7 @@ class Doorman:
         if guest is None and not tokens:
             fresh = guests.new()
             guest = guests.read(fresh)
-        return Caller(address_of(address), hashed(guest) if guest else "", tokens, _language(scope)), fresh
+        return Caller(address, hashed(guest) if guest else "", tokens, _language(scope)), fresh
 
     def _admit(self, scope: Scope, headers: dict[str, str], caller: Caller) -> None:
         house = self.house
@@ -95,6 +98,8 @@ class Doorman:
             raise Refused("too-fast")
         if house.hall.stopping:
             raise Refused("stopping")
+        if (code := _code(scope)) and house.guessing(caller, house.hall.tables.get(code)):
+            raise Refused("too-fast")
         length = headers.get("content-length", "0")
         limit = self._limit(scope)
         if not length.isdecimal() or len(length) > 12 or int(length) > limit:
@@ -125,9 +130,24 @@ class Doorman:
         return counted
 
     def _https(self, scope: Scope, headers: dict[str, str]) -> bool:
-        if self.house.settings.behind_proxy and "x-forwarded-proto" in headers:
+        if "x-forwarded-proto" in headers and self.house.proxies.named(_peer(scope)):
             return headers["x-forwarded-proto"] == "https"
         return bool(scope["scheme"] == "https")
+
+
+def _peer(scope: Scope) -> str:
+    peer = scope.get("client")
+    return str(peer[0]) if peer else "local"
+
+
+def _times(scope: Scope, name: bytes) -> int:
+    return sum(known == name for known, _ in scope["headers"])
+
+
+def _code(scope: Scope) -> str:
+    """The table that an address is about."""
+    start, found, rest = scope["path"].partition(_TABLES)
+    return rest.partition("/")[0].upper() if found and not start else ""
 
 
 def _language(scope: Scope) -> str | None:

@@ -30,12 +30,21 @@ class Bucket:
         self._left = left - 1
         return True
 
+    def fine(self, amount: float) -> None:
+        """Take something away for what should not have been done; there may be less than nothing left."""
+        self.take()
+        self._left = max(self._left - amount, -self._burst)
+
+    def empty(self) -> bool:
+        """Whether nothing more may pass now."""
+        return self._left + (time.monotonic() - self._at) * self._rate < 1
+
     def full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
 class Rates:
-    """One bucket for each address; full ones are forgotten, so that many addresses cannot fill the memory."""
+    """One bucket for each address or table; full ones are forgotten, so that many addresses cannot fill the memory."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -44,14 +53,23 @@ class Rates:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address; one that lets nothing pass when there are too many."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._buckets = {who: b for who, b in self._buckets.items() if not b.full()}
                 if len(self._buckets) >= self._most:
-                    return False
+                    return Bucket(0, 0)
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket
+
+    def spent(self, address: str) -> bool:
+        """Whether this address has nothing left, without taking anything."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.empty()
 
 
 class Openings:

@@ -61,11 +61,15 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     lang = caller.lang if isinstance(caller, Caller) else None
     if isinstance(error, HTTPException):
         error = _from_http(error)
+    elif isinstance(error, RecursionError):
+        error = Refused("malformed", reason="it is nested too deeply.")
     elif isinstance(error, StorageFailed):
         error = Refused("storage")
     elif not isinstance(error, FlambeurError):
         log.error("a request to %s failed", request.scope["path"], exc_info=error)
         error = Refused("internal")
+    if isinstance(caller, Caller) and isinstance(error, Refused):
+        request.app.state.house.guessed(caller.address, error)
     return Response(explain(error, lang), status_code=STATUS.get(error.code, 400), media_type="application/json")
 
 

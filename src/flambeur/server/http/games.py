@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
@@ -76,7 +77,7 @@ class Checked(Struct):
 @get("/games", responses=ERRORS)
 async def list_games(lang: Lang = None) -> list[GameInfo]:
     """All games with their options; with `lang` also in words."""
-    return [_game(entry, None if lang is None else texts(lang)) for entry in families()]
+    return list(_games(lang))
 
 
 @get("/games/{game:str}", responses=ERRORS)
@@ -90,6 +91,12 @@ async def check_options(game: Annotated[str, PathParameter(max_length=40)], data
     shelf = family(game)
     rules = shelf.game(data.players, data.options)
     return Checked(rules.players, dict(rules.options), levels(rules), shelf.fitting(data.options))
+
+
+@lru_cache(maxsize=8)
+def _games(lang: str | None) -> tuple[GameInfo, ...]:
+    """Every visitor asks for it, and it does not change."""
+    return tuple(_game(entry, None if lang is None else texts(lang)) for entry in families())
 
 
 def _game(shelf: Family, words: Texts | None) -> GameInfo:

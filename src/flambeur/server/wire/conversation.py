@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from flambeur.engine import FlambeurError, Seat
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.clean import clean_chat
 from flambeur.server.door.credentials import matches
+from flambeur.server.door.limits import Bucket
 from flambeur.server.errors import Refused
 from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.documents import now
-from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
 from flambeur.server.wire.lens import encode
 from flambeur.server.wire.messages import Chat, Hello, Lobby, MakeMove, Mute, Ping, React, Said
 
 if TYPE_CHECKING:
+    from flambeur.server.house import House
     from flambeur.server.wire.socket import TableSocket
 
 HELD = 64
+log = logging.getLogger("flambeur.socket")
 
 
 class Conversation:
     """One client's dealings with the hall, from hello to goodbye."""
 
-    def __init__(self, hall: Hall, socket: TableSocket, caller: Caller) -> None:
-        self._hall = hall
+    def __init__(self, house: House, socket: TableSocket, caller: Caller) -> None:
+        self._house = house
+        self._hall = house.hall
         self._socket = socket
+        chats = house.settings.limits.chats
+        self._chats = Bucket(chats, 5 * chats)
         self._caller = caller
         self._table: Table | None = None
         self._greeting = False
@@ -48,22 +55,18 @@ class Conversation:
             case Ping():
                 self._socket.send(encode({"t": "pong", "id": said.id, "now": now()}))
             case Hello():
-                if (table := self._hall.tables.get(said.table.upper())) is not None:
-                    self._hello(table, said)
-                else:
-                    self._greeting = True
-                    if self._table is None:
-                        self._socket.lang = said.lang  # what goes wrong is said in the language asked for
-                    self._hall.spawn(self._greet(said))
+                self._find(said)
             case Chat():
-                self._hall.spawn(self._answered(self._chat(said)))
+                self._hall.spawn(self._answered(self._chat(*self._talker(said.seat), said.text)))
             case React():
-                table, seat = self._speaker(said.seat)
+                table, seat = self._talker(said.seat)
                 self._spread(table, seat, {"t": "react", "seat": seat, "what": said.what})
             case Mute():
                 (self._socket.muted.add if said.on else self._socket.muted.discard)(said.seat)
                 self._socket.send(encode({"t": "muted", "seats": sorted(self._socket.muted)}))
             case Lobby():
+                if not self._house.looks.take(self._caller.address):
+                    raise Refused("too-fast")
                 self._hall.spawn(self._answered(self._lobby()))
 
     def end(self) -> None:
@@ -90,23 +93,49 @@ class Conversation:
         else:
             self._table = None
 
+    def _find(self, said: Hello) -> None:
+        """A hello counts like a request, and one to a table that is not there as a guess."""
+        address, table = self._caller.address, self._hall.tables.get(said.table.upper())
+        caller = Caller(address, self._caller.guest, said.tokens)
+        if not self._house.rates.take(address) or self._house.guessing(caller, table):
+            raise Refused("too-fast")
+        if table is not None:
+            self._hello(table, said)
+        else:
+            self._greeting = True
+            if self._table is None:
+                self._socket.lang = said.lang  # what goes wrong is said in the language asked for
+            self._hall.spawn(self._greet(said))
+
     async def _greet(self, said: Hello) -> None:
         """Answer a hello to a table that must be fetched first."""
         try:
-            self._hello(await self._hall.find(said.table), said)
-        except FlambeurError as error:
-            self._socket.refuse(error)
+            await self._answered(self._fetch(said))
         finally:
             self._greeting = False
             held, self._held = self._held, []
             for later in held:
                 self._socket.hear(later)
 
-    async def _answered(self, work: Any) -> None:
+    async def _fetch(self, said: Hello) -> None:
+        try:
+            table = await self._hall.find(said.table)
+        except Refused as error:
+            self._house.guessed(self._caller.address, error)
+            raise
+        self._hello(table, said)
+
+    async def _answered(self, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever comes of it, the client is told."""
         try:
             await work
         except FlambeurError as error:
             self._socket.refuse(error)
+        except StorageFailed:
+            self._socket.refuse(Refused("storage"))
+        except Exception as error:
+            log.error("a message failed: %s", type(error).__name__, exc_info=error)
+            self._socket.refuse(Refused("internal"))
 
     # -- the messages
 
@@ -133,6 +162,14 @@ class Conversation:
             raise Refused("not-seated")
         return self._table, seat
 
+    def _talker(self, seat: Seat | None) -> tuple[Table, Seat]:
+        """The table, and the seat that has something to say to everybody there, if nobody there is too loud."""
+        table, seat = self._speaker(seat)
+        chats = self._house.chats
+        if not (self._chats.take() and chats.take(self._caller.address) and chats.take(table.document.code)):
+            raise Refused("too-fast")
+        return table, seat
+
     def _hello(self, table: Table, said: Hello) -> None:
         socket = self._socket
         socket.lang = said.lang
@@ -144,6 +181,7 @@ class Conversation:
         self.end()
         if not socket.alive:
             return
+        socket.settle()
         socket.seats = seats
         socket.muted = set(said.mute)
         self._table = table
@@ -176,15 +214,11 @@ class Conversation:
         guest = "" if said.tokens else self._caller.guest
         return held(document, Caller(self._caller.address, guest, said.tokens))
 
-    async def _chat(self, said: Chat) -> None:
-        table, seat = self._speaker(said.seat)
+    async def _chat(self, table: Table, seat: Seat, text: str) -> None:
         if not table.document.settings.chat:
             raise Refused("chat-off")
-        line = ChatLine(seat, table.document.seats[seat].name, clean_chat(said.text), now())
-        try:
-            await self._hall.storage.say(table.document.code, line)
-        except StorageFailed:
-            raise Refused("storage") from None
+        line = ChatLine(seat, table.document.seats[seat].name, clean_chat(text), now())
+        await self._hall.storage.say(table.document.code, line)
         table.chat.append(line)
         body = {"t": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
         self._spread(table, seat, body)
@@ -200,5 +234,6 @@ class Conversation:
         message = await self._hall.lobby_message()
         self.end()
         if self._socket.alive:
+            self._socket.settle()
             self._hall.lobby.add(self._socket)
             self._socket.send(message)

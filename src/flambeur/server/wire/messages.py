@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-ClientId = Annotated[str, Meta(min_length=1, max_length=32)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[^\\x00-\\x1f\\x7f]+$")]
+"""Without control signs: databases cut texts at NUL, and then a repeated move would not be known again."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Reaction = Literal["hello", "thanks", "wow", "ouch", "laugh", "think", "hurry", "well-played"]
 

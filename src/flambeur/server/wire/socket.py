@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
-from websockets.exceptions import InvalidHandshake
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -25,13 +27,24 @@ from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.door.limits import Bucket, address_of
 from flambeur.server.errors import Refused, explain
 from flambeur.server.wire.conversation import Conversation
+from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame
 from flambeur.server.wire.lens import encode
 from flambeur.server.wire.messages import Said, read_message
 
 PATH = "/api/ws"
+ONCE = ("Host", "Origin", "Cookie", "Authorization")
+"""Headers that must not come twice: one reader would take the first and another the last."""
 PING_SECONDS = 20.0
-TEXT_FRAME = 0x81
-"""The first byte of a whole text message."""
+SLICE = 1024
+"""How much is given to the parser at a time: it makes something of every frame before anybody can object."""
+LINGER_SECONDS = 5.0
+"""How long a closed socket may take to get its last messages through."""
+PATIENCE = 4
+"""How many seconds' worth of messages may be refused for their speed before the line is cut."""
+FINE = 2
+"""The part of a second's worth of requests that it costs to be thrown out."""
+NO_MORE = 1008
+"""The closing code for guests who do not keep to the limits."""
 log = logging.getLogger("flambeur.socket")
 
 
@@ -49,10 +62,14 @@ class TableSocket(asyncio.Protocol):
         self._tidy = False
         """Whether all that came so far were whole short frames, one at a time: the next byte begins a frame."""
         self._open = False
+        self._ended = False
+        """Whether nothing that still comes is looked at."""
         self._heard = True
         self._held = b""
         self._pinging: asyncio.TimerHandle | None = None
         self._bucket = Bucket(self._limits.messages, 2 * self._limits.messages)
+        self._patience = Bucket(self._limits.messages, PATIENCE * self._limits.messages)
+        self.deadline = time.monotonic() + self._limits.hello_seconds
         self.conversation: Conversation | None = None
         self.seats: tuple[Seat, ...] = ()
         self.lang: str | None = None
@@ -68,12 +85,27 @@ class TableSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
-        self.address = address_of(peer[0]) if peer else "local"
+        self._peer = peer[0] if peer else "local"
+        self.address = address_of(self._peer)
         self._connections.add(self)
+        self.house.porch.come(self, self.address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
+        self.house.porch.go(self)
         self._forget()
+
+    def settle(self) -> None:
+        """It has found a table or the lobby, and may stay as long as it answers pings."""
+        self.deadline = math.inf
+
+    def expire(self) -> None:
+        """It never said what it wants, or does not take its leave."""
+        if self._open:
+            self.refuse(Refused("no-hello"))
+            self.close(NO_MORE)
+        else:
+            self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
@@ -85,18 +117,24 @@ class TableSocket(asyncio.Protocol):
             elif data[0] == TEXT_FRAME and not self._parts:  # the usual message, without the library's generators
                 self._message(apply_mask(data[6:], data[2:6]), Opcode.TEXT)
                 return
+        for start in range(0, len(data), SLICE):
+            if self._ended:
+                return
+            self._parse(data[start : start + SLICE])
+
+    def _parse(self, data: bytes) -> None:
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Request):
                 self._greet(event)
-            else:
+            elif not self._ended:
                 self._frame(cast(Frame, event))
-        for output in self._frames.data_to_send():
-            if output:
-                self._transport.write(output)
+        outputs = b"".join(self._frames.data_to_send())
+        if outputs and not self._ended:
+            self._transport.write(outputs)
+            self._check_backlog()
         if self._frames.parser_exc is not None or self._frames.close_expected():
-            self._forget()
-            self._transport.close()
+            self._part()
 
     def eof_received(self) -> None:
         self._forget()
@@ -109,10 +147,33 @@ class TableSocket(asyncio.Protocol):
 
     def close(self, code: int = 1000) -> None:
         if self._open and self._frames.state is State.OPEN:
+            self._frames.data_to_send()  # answers to pings, which do not matter any more
             self._frames.send_close(code)
             self._transport.write(b"".join(self._frames.data_to_send()))
+        self._part()
+
+    def _part(self) -> None:
+        """Let what was said reach the client, but not wait for that for ever."""
         self._forget()
+        self._ended = True
+        self.deadline = time.monotonic() + LINGER_SECONDS
         self._transport.close()
+
+    def _throw_out(self) -> None:
+        """For too much talk; whoever comes back at once for more of it is fined."""
+        log.info("%s spoke too fast for too long", self.address)
+        self.house.rates.of(self.address).fine(self._limits.requests / FINE)
+        self.close(NO_MORE)
+
+    def _drop(self) -> None:
+        log.info("%s did not read and was dropped", self.address)
+        self._forget()
+        self._ended = True
+        self._transport.abort()
+
+    def _check_backlog(self) -> None:
+        if self._transport.get_write_buffer_size() > self._limits.backlog:
+            self._drop()
 
     def _forget(self) -> None:
         self._open = False
@@ -135,47 +196,56 @@ class TableSocket(asyncio.Protocol):
         self._frames.send_response(response)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             return
-        guest = self.hall.guests.read(cookie_value(request.headers.get("Cookie", ""), COOKIE))
+        cookie = "".join(request.headers.get_all("Cookie"))
+        guest = self.hall.guests.read(cookie_value(cookie, COOKIE))
         caller = Caller(self.address, hashed(guest) if guest else "")
-        self.conversation = Conversation(self.hall, self, caller)
+        self.conversation = Conversation(self.house, self, caller)
         self.house.sockets_of(self.address).add(self)
         self._open = True
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
+        log.info("%s opened a socket", self.address)
 
     def _refusal(self, request: Request) -> tuple[int, str] | None:
-        try:
-            host, origin = request.headers.get("Host", ""), request.headers.get("Origin", "")
-        except InvalidHandshake:
+        headers = request.headers
+        if any(len(headers.get_all(name)) > 1 for name in ONCE):
             return 400, "malformed"
-        if self.hall.settings.behind_proxy and (forwarded := request.headers.get("X-Forwarded-For")):
-            self.address = address_of(forwarded.split(",")[-1].strip())
+        host, origin = headers.get("Host", ""), headers.get("Origin", "")
+        self.address = self.house.proxies.guest(self._peer, headers.get_all("X-Forwarded-For"))
         if request.path.partition("?")[0] != PATH:
             return 404, "not-found"
         if not self.house.origins.known_host(host) or not self.house.origins.allowed(origin, host):
             return 403, "wrong-origin"
         if self.hall.stopping:
             return 503, "stopping"
+        if not self.house.rates.take(self.address):
+            return 429, "too-fast"
         if len(self.house.sockets_of(self.address)) >= self._limits.sockets:
             return 429, "too-many-sockets"
+        self._shared = self.house.messages.of(self.address)
         return None
 
     # -- messages
 
     def _frame(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT or frame.opcode is Opcode.BINARY:
-            if frame.fin and not self._parts:
-                self._message(bytes(frame.data), frame.opcode)
-            else:
-                self._parts.append(bytes(frame.data))
-                if frame.fin:
-                    whole, self._parts = b"".join(self._parts), []
-                    self._message(whole, Opcode.TEXT)
+        opcode = frame.opcode
+        if frame.fin and not self._parts and (opcode is Opcode.TEXT or opcode is Opcode.BINARY):
+            self._message(bytes(frame.data), opcode)
+            return
+        if not self._bucket.take():  # pings and parts are messages too, only that nobody waits for an answer
+            self._throw_out()
+        elif opcode is Opcode.TEXT or opcode is Opcode.CONT or opcode is Opcode.BINARY:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._parts = b"".join(self._parts), []
+                self._message(whole, Opcode.TEXT)
 
     def _message(self, data: bytes, opcode: Opcode) -> None:
         if self.conversation is None or not self._open:
             return
-        if not self._bucket.take():
-            self.refuse(Refused("too-fast"))
+        if not self._bucket.take() or not self._shared.take():
+            self.send(_too_fast(self.lang))
+            if not self._patience.take():
+                self._throw_out()
             return
         if opcode is Opcode.BINARY:
             self.refuse(Refused("malformed", reason="a message is text."))
@@ -185,7 +255,7 @@ class TableSocket(asyncio.Protocol):
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "`$.t`" not in str(error)
             self.refuse(Refused("malformed", reason=str(error)) if known else Refused("unknown-message"), _id(data))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused("malformed", reason="a message is JSON."))
         else:
             self.hear(said)
@@ -204,11 +274,7 @@ class TableSocket(asyncio.Protocol):
 
     def refuse(self, error: FlambeurError, message: str | None = None) -> None:
         """Every rejection is answered."""
-        body = explain(error, self.lang)
-        answer: dict[str, Any] = {"t": "error", "code": body.code, "sentence": body.sentence, "facts": body.facts}
-        if message is not None:
-            answer["id"] = message
-        self.send(encode(answer))
+        self.send(_error(error, self.lang, message))
 
     def send(self, message: bytes) -> None:
         """Frame a message and pass it on; a client that does not read is dropped before it fills the memory."""
@@ -221,9 +287,7 @@ class TableSocket(asyncio.Protocol):
         else:
             transport.write(framed(message))
         if transport.get_write_buffer_size() > self._limits.backlog:
-            log.info("a connection did not read and was dropped")
-            self._forget()
-            transport.abort()
+            self._drop()
 
     def hold(self, message: bytes) -> None:
         """Send a message together with the next one, which is likely to follow at once: each write costs the same."""
@@ -233,6 +297,7 @@ class TableSocket(asyncio.Protocol):
     def _release(self) -> None:
         if self._held and self._open:
             self._transport.write(self._held)
+            self._check_backlog()
         self._held = b""
 
     def leave(self) -> None:
@@ -257,19 +322,18 @@ class TableSocket(asyncio.Protocol):
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
 
 
-def is_one_frame(data: bytes) -> bool:
-    """Whether these bytes are one short masked frame and nothing else, if a frame begins here."""
-    return len(data) >= 6 and data[1] == 0x80 | (len(data) - 6) and len(data) < 132
+def _error(error: FlambeurError, lang: str | None, message: str | None = None) -> bytes:
+    body = explain(error, lang)
+    answer: dict[str, Any] = {"t": "error", "code": body.code, "sentence": body.sentence, "facts": body.facts}
+    if message is not None:
+        answer["id"] = message
+    return encode(answer)
 
 
-def framed(message: bytes) -> bytes:
-    """One unmasked text frame."""
-    size = len(message)
-    if size < 126:
-        return b"\x81%c%b" % (size, message)
-    if size < 65536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+@lru_cache(maxsize=8)
+def _too_fast(lang: str | None) -> bytes:
+    """The answer that must cost less than the question."""
+    return _error(Refused("too-fast"), lang)
 
 
 class _Id(msgspec.Struct):
@@ -280,7 +344,7 @@ def _id(data: bytes) -> str | None:
     """The id of a message that could not be used, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_Id).id[:32] or None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 

@@ -1,0 +1,70 @@
+"""Every TCP connection stands here: how many there are, from where, and how long each may take for what it does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Protocol
+
+from flambeur.server.settings import Limits
+
+SWEEP_SECONDS = 1.0
+LINGERING = 256
+"""How many of those who cannot come in are told so at one time; more are just cut off."""
+
+
+class Standing(Protocol):
+    """One connection."""
+
+    deadline: float
+    """When it will have taken too long, in seconds of `time.monotonic`."""
+
+    def expire(self) -> None:
+        """It has taken too long."""
+        ...
+
+
+class Porch:
+    """All connections by the address that they come from."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._standing: dict[Standing, str] = {}
+        self._counts: Counter[str] = Counter()
+
+    def full(self, peer: str, trusted: bool) -> bool:
+        """Whether there is no room for one more; a proxy that was named may bring as many as there is room for."""
+        if len(self._standing) >= self._limits.all_connections:
+            return True
+        return not trusted and self._counts[peer] >= self._limits.connections
+
+    def crowded(self) -> bool:
+        """Whether so many stand here that those who cannot come in are not even told."""
+        return len(self._standing) >= self._limits.all_connections + LINGERING
+
+    def come(self, connection: Standing, peer: str) -> None:
+        self._standing[connection] = peer
+        self._counts[peer] += 1
+
+    def go(self, connection: Standing) -> None:
+        """Nothing happens when it is not here."""
+        peer = self._standing.pop(connection, None)
+        if peer is not None:
+            self._counts[peer] -= 1
+            if not self._counts[peer]:
+                del self._counts[peer]
+
+    def __len__(self) -> int:
+        return len(self._standing)
+
+    async def watch(self) -> None:
+        """Throw out whoever takes too long, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        now = time.monotonic()
+        for connection in [connection for connection in self._standing if connection.deadline < now]:
+            connection.expire()

@@ -1,0 +1,21 @@
+"""Frames of the WebSocket protocol as the server makes them, and as it knows the usual ones at sight."""
+
+from __future__ import annotations
+
+TEXT_FRAME = 0x81
+"""The first byte of a whole text message."""
+
+
+def is_one_frame(data: bytes) -> bool:
+    """Whether these bytes are one short masked frame and nothing else, if a frame begins here."""
+    return len(data) >= 6 and data[1] == 0x80 | (len(data) - 6) and len(data) < 132
+
+
+def framed(message: bytes) -> bytes:
+    """One unmasked text frame."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
