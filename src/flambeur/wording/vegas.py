@@ -14,7 +14,7 @@ from flambeur.games.vegas.cards.deck import CardDealt, Mark, Play
 from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, shown
 from flambeur.games.vegas.events import NEUTRAL_OWNER, RoundEnded, Stocked
 from flambeur.games.vegas.moves import DONE, Place
-from flambeur.games.vegas.outlook import note_for, notes_at, paid_order
+from flambeur.games.vegas.outlook import prospect
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import Notes
 from flambeur.games.vegas.table import Vegas
@@ -59,15 +59,14 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     if view.seat is None or not isinstance(move, Place | PlaceOnSlot):
         return ""
     dice = shown(view.roll, move.face - 1)
-    order = paid_order(game, view, move.place, move.face, dice, view.seat)
-    if view.seat not in order:
+    hope = prospect(game, view, move.place, move.face, dice, view.seat)
+    if not hope.rank:
         mine = dice[OWN] or dice[BIG]
         return say("vegas-preview-tied") if mine else ""
-    note = note_for(order, notes_at(view, move.place), view.seat)
-    rank = order.index(view.seat) + 1
-    return (
-        say("vegas-preview-paid", rank=rank, note=say.money(note)) if note else say("vegas-preview-unpaid", rank=rank)
-    )
+    if not hope.note:
+        return say("vegas-preview-unpaid", rank=hope.rank)
+    name = "vegas-preview-tie-won" if hope.by_card else "vegas-preview-paid"
+    return say(name, rank=hope.rank, note=say.money(hope.note))
 
 
 def score(say: Say, game: Game[Any], score: int) -> str:

@@ -14,7 +14,7 @@ from flambeur.games.vegas.colours.state import COLOURS
 from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.games.vegas.events import Returned, RoundBegan
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.ranking import standing, weights
+from flambeur.games.vegas.ranking import payments, standing, weights
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row
@@ -100,7 +100,7 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     assert place is not None
     after = _after(view, place, move.face)
     if view.mode == "solitaire":
-        paid = list(zip(standing(after).order, place.notes, strict=False))
+        paid = payments(standing(after).order, place.notes)
         mine = sum(note for colour, note in paid if colour in view.mine)
         theirs = sum(note for colour, note in paid if colour not in view.mine)
         return say("colours-preview-solitaire", mine=say.money(mine), theirs=say.money(theirs))

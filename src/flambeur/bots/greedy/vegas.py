@@ -16,10 +16,18 @@ from flambeur.games.vegas.cards.joker import Turn
 from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
 from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, shown
-from flambeur.games.vegas.kickers import Kick
+from flambeur.games.vegas.kickers import LARGE, Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
-from flambeur.games.vegas.outlook import counted, expected_note, note_for, notes_at, paid_order
-from flambeur.games.vegas.ranking import standing
+from flambeur.games.vegas.outlook import (
+    counted,
+    expected_note,
+    favoured,
+    lying_at,
+    note_for,
+    notes_at,
+    order_of,
+    paid_order,
+)
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row
@@ -156,14 +164,13 @@ def _kick(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """The die whose leaving is worth most."""
     seat, place = view.seat, view.choice.at
     assert seat is not None
-    notes, row = notes_at(view, place), counted(view, place)
-    before = standing(row).order
+    notes, lying, favour = notes_at(view, place), lying_at(view, place), favoured(view)
+    before = order_of(game, place, lying, favour)
 
     def value(move: Move) -> float:
         assert isinstance(move, Kick)
-        left = list(row)
-        left[move.owner] -= 2 if move.die == "big" else 1  # -1, the neutral colour, is the last
-        gain = _gain(game, notes, before, standing(tuple(left)).order, seat)
+        after = order_of(game, place, lying.less(move.face, move.owner, move.die == LARGE), favour)
+        gain = _gain(game, notes, before, after, seat)
         return gain + (DIE if move.owner == seat else -DIE / game.players)
 
     return max(moves, key=value)

@@ -10,7 +10,7 @@ from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.vegas.colours.secret import winners
 from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.ranking import standing, weights
+from flambeur.games.vegas.ranking import payments, standing, weights
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row
@@ -40,7 +40,7 @@ def _solitaire(view: ColoursView, move: Move) -> float:
 
 def _lead(counted: Row, place: ColoursCasino) -> float:
     """What you would be paid at a place less what rivals would be."""
-    paid = zip(standing(counted).order, place.notes, strict=False)
+    paid = payments(standing(counted).order, place.notes)
     return sum(note if colour == 0 else -note for colour, note in paid)
 
 

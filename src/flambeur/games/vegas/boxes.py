@@ -13,8 +13,8 @@ from flambeur.games.vegas.kickers import Kickers
 from flambeur.games.vegas.moments import Module
 from flambeur.games.vegas.neutral import NeutralDice
 from flambeur.games.vegas.rainbow import Rainbow
+from flambeur.games.vegas.ranking import by_pips, cancelling
 from flambeur.games.vegas.slot import SlotMachine
-from flambeur.games.vegas.slot_payout import by_pips, cancelling
 from flambeur.games.vegas.teams import Teams
 
 Players = tuple[int, ...]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from flambeur.engine import Event, Move, Source, Step
 from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.dice import Hand
-from flambeur.games.vegas.state import Notes, Piece, VegasState
+from flambeur.games.vegas.state import Notes, Piece, Row, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.cards.deck import ActionCard, Mark
@@ -42,8 +42,8 @@ class Placement(Struct, frozen=True):
 PlacementHook = Callable[["Vegas", VegasState, Placement, list[Event]], VegasState]
 PaidHook = Callable[["Vegas", VegasState, int, tuple[tuple[int, int], ...], list[Event]], VegasState]
 """Called with a place and the (seat, note) pairs it has just paid."""
-StandingRule = Callable[["Vegas", VegasState, int], "Standing"]
-"""How the owners at a place stand, if an owner is favoured in its tie (-1: none)."""
+StandingRule = Callable[[tuple[Row, ...], tuple[int, ...], int], "Standing"]
+"""How owners stand by the rows of dice at a place, its big dice, and who is favoured in a tie (-1: nobody)."""
 Look = Callable[["Vegas", VegasState, "int | None"], Struct]
 """What a module shows to a seat (None: a spectator): its own part of the view."""
 MarkHook = Callable[["Vegas", VegasState], "Mark | None"]

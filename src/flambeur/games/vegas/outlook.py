@@ -1,4 +1,8 @@
-"""How a view would pay if the round ended now, or may pay later: for previews and bots, from what the seat may know."""
+"""How a view would pay if the round ended now, or may pay later: for previews and bots, from what the seat may know.
+
+Who is paid what is reckoned by the functions that the rules pay by (`ranking`). A Tie Breaker that lies open is taken
+to be used wherever it changes anything (A1).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,13 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
+from flambeur.games.vegas import ranking
+from flambeur.games.vegas.cards.tie_breaker import NAME as TIE_BREAKER
+from flambeur.games.vegas.cards.tie_breaker import NOBODY
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand
-from flambeur.games.vegas.ranking import standing, weights
-from flambeur.games.vegas.slot_payout import by_pips, dice_on_slot, order_by_pips
+from flambeur.games.vegas.ranking import cancelling, payments
 from flambeur.games.vegas.state import RAINBOW, SLOT, Notes, Row
 from flambeur.games.vegas.stocking import RAINBOW_WORTH
 from flambeur.games.vegas.view import VegasView
@@ -16,20 +24,63 @@ from flambeur.games.vegas.view import VegasView
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
 
-Bits = tuple[int, ...]
+
+class Lying(Struct, frozen=True):
+    """The dice at a place, as `ranking` looks at them."""
+
+    rows: ranking.Rows
+    big: ranking.Bits
+
+    def more(self, face: int, dice: Hand, seat: int) -> Lying:
+        """With dice of a seat's hand that show a face."""
+        at = face - 1 if len(self.rows) > 1 else 0
+        row = list(self.rows[at])
+        row[seat] += dice[OWN]
+        row[-1] += dice[NEUTRAL]
+        return self._with(at, row, self.big[at] | dice[BIG] << seat)
+
+    def less(self, face: int, owner: int, is_big: bool) -> Lying:
+        """Without one die of an owner (-1: the neutral colour) that shows a face."""
+        at = face - 1 if len(self.rows) > 1 else 0
+        row, big = list(self.rows[at]), self.big[at]
+        if is_big:
+            big &= ~(1 << owner)
+        else:
+            row[owner] -= 1
+        return self._with(at, row, big)
+
+    def _with(self, at: int, row: list[int], big: int) -> Lying:
+        return Lying((*self.rows[:at], tuple(row), *self.rows[at + 1 :]), (*self.big[:at], big, *self.big[at + 1 :]))
+
+
+class Prospect(Struct, frozen=True):
+    """What a seat would be paid at a place."""
+
+    rank: int
+    """Its place in the order of payment from 1 on; 0 where it is not paid."""
+    note: int
+    """0 where no note is left for it."""
+    by_card: bool = False
+    """Whether it has that only by winning a tie with its card."""
 
 
 def bits(seats: tuple[int, ...]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def counted(view: VegasView, place: int) -> Row:
-    """The dice of each owner at a place (1–7) as they count at payout."""
+def lying_at(view: VegasView, place: int) -> Lying:
+    """The dice at a place (1–7)."""
     if place <= SLOT:
         casino = view.casinos[place - 1]
-        return weights(casino.dice, bits(casino.big))
+        return Lying((casino.dice,), (bits(casino.big),))
     assert view.slot is not None
-    return dice_on_slot(view.slot.dice, tuple(bits(seats) for seats in view.slot.big))
+    return Lying(view.slot.dice, tuple([bits(seats) for seats in view.slot.big]))
+
+
+def counted(view: VegasView, place: int) -> Row:
+    """The dice of each owner at a place (1–7) as they count at payout."""
+    lying = lying_at(view, place)
+    return ranking.counted(lying.rows, lying.big)
 
 
 def notes_at(view: VegasView, place: int) -> Notes:
@@ -44,36 +95,39 @@ def notes_at(view: VegasView, place: int) -> Notes:
     return tuple(sorted((note or RAINBOW_WORTH for note in lying), reverse=True))
 
 
+def favoured(view: VegasView) -> int:
+    """The seat that can still win a tie with its open card; -1 for nobody."""
+    mark = view.cards.mark(TIE_BREAKER) if view.cards else None
+    return NOBODY if mark is None else mark.seats[0]
+
+
+def order_of(game: Vegas, place: int, lying: Lying, favoured: int = NOBODY) -> Row:
+    """Who is paid at a place where these dice lie, in order, if one owner is favoured in its tie."""
+    return game.standing.get(place - 1, cancelling)(lying.rows, lying.big, favoured).order
+
+
 def paid_order(
-    game: Vegas, view: VegasView, place: int, face: int = 0, dice: Hand | None = None, seat: int = -1
+    game: Vegas, view: VegasView, place: int, face: int = 0, dice: Hand | None = None, seat: int = NOBODY
 ) -> Row:
     """Who would be paid at a place, in order, if a seat added dice that show a face."""
-    if place > SLOT and game.standing[SLOT] is by_pips:
-        return _slot_order(view, face, dice, seat)
-    row = list(counted(view, place))
-    if dice is not None:
-        row[seat] += dice[OWN] + 2 * dice[BIG]
-        row[-1] += dice[NEUTRAL]
-    return standing(tuple(row)).order
+    lying = lying_at(view, place)
+    return order_of(game, place, lying.more(face, dice, seat) if dice is not None else lying, favoured(view))
 
 
-def _slot_order(view: VegasView, face: int, dice: Hand | None, seat: int) -> Row:
-    assert view.slot is not None
-    rows = list(view.slot.dice)
-    big = [bits(seats) for seats in view.slot.big]
-    if dice is not None:
-        row = list(rows[face - 1])
-        row[seat] += dice[OWN]
-        row[-1] += dice[NEUTRAL]
-        rows[face - 1] = tuple(row)
-        big[face - 1] |= dice[BIG] << seat
-    return order_by_pips(tuple(rows), tuple(big))
+def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, seat: int) -> Prospect:
+    """What a seat would be paid at a place if it put these dice there and the round ended with it."""
+    order = paid_order(game, view, place, face, dice, seat)
+    if seat not in order:
+        return Prospect(0, 0)
+    without = order_of(game, place, lying_at(view, place).more(face, dice, seat))
+    rank = order.index(seat) + 1
+    by_card = seat == favoured(view) and (seat not in without or without.index(seat) >= rank)
+    return Prospect(rank, note_for(order, notes_at(view, place), seat), by_card)
 
 
 def note_for(order: Row, notes: Notes, seat: int) -> int:
     """The note of a seat in an order of payment, everybody taking the dearest left; 0 for none."""
-    rank = order.index(seat) if seat in order else len(notes)
-    return notes[rank] if rank < len(notes) else 0
+    return dict(payments(order, notes)).get(seat, 0)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Event, Step
 from flambeur.games.vegas.events import Paid, Returned, Tied
-from flambeur.games.vegas.ranking import Standing, standing, weights
-from flambeur.games.vegas.state import Notes, VegasState
+from flambeur.games.vegas.ranking import Standing, payments, standing, weights
+from flambeur.games.vegas.state import Notes, VegasState, rows_of
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -35,7 +35,7 @@ class Settle(Automatic, frozen=True):
         won = list(state.won)
         under: list[int] = []
         paid: list[tuple[int, int]] = []
-        for owner, note in zip(order, notes, strict=False):
+        for owner, note in payments(order, notes):
             events.append(Paid(place + 1, game.owner(owner), note))
             if owner == game.players:  # V23
                 under.append(note)
@@ -65,8 +65,9 @@ def standing_at(game: Vegas, state: VegasState, place: int) -> Standing:
 def standing_for(game: Vegas, state: VegasState, place: int, favoured: int = -1) -> Standing:
     """How the owners would stand at a place if this one won its tie there (-1: none)."""
     if place in game.standing:
-        return game.standing[place](game, state, favoured)
-    return standing(weights(state.dice[place], state.big[place]), favoured)
+        rows = rows_of(place, state.dice)
+        return game.standing[place](state.dice[rows.start : rows.stop], state.big[rows.start : rows.stop], favoured)
+    return standing(weights(state.dice[place], state.big[place]), favoured)  # `cancelling`, without making rows of one
 
 
 def settling(game: Vegas, place: int, final: int = FINAL) -> list[Step]:

@@ -1,4 +1,8 @@
-"""Who is paid at a casino, and in which order (V8, V9, V23)."""
+"""Who is paid what at a place: pure functions of the dice that lie there, its notes, and who wins a tie (V8, V9, V23).
+
+The rules pay by them, previews tell by them and bots reckon by them. Dice are rows of counts by owner with the seats
+of big dice beside them as sets of bits: one row at a casino, six at the slot machine, one for each face.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from flambeur.games.vegas.state import Row
+from flambeur.games.vegas.state import Notes, Row
+
+Rows = tuple[Row, ...]
+Bits = tuple[int, ...]
 
 
 class Standing(Struct, frozen=True):
@@ -45,3 +52,37 @@ def standing(counted: Row, favoured: int = -1) -> Standing:
         else:
             tied.append((count, tuple(group)))
     return Standing(tuple(order), tuple(tied))
+
+
+def counted(rows: Rows, big: Bits) -> Row:
+    """The dice of each owner at a place, in all its rows, as they count at payout."""
+    if len(rows) == 1:
+        return weights(rows[0], big[0])
+    return tuple([sum(counts) for counts in zip(*map(weights, rows, big), strict=True)])
+
+
+def cancelling(rows: Rows, big: Bits, favoured: int) -> Standing:
+    """Ties cancel: at every casino (V8), and on the slot machine of 2019 (M4)."""
+    return standing(counted(rows, big), favoured)
+
+
+def by_pips(rows: Rows, big: Bits, favoured: int) -> Standing:
+    """Nobody is cancelled: equal numbers of dice go by pips, then by the highest die (B12).
+
+    The winner of a tie is first of those with as many dice (A1); a player is before the neutral colour (B13).
+    """
+    counts = counted(rows, big)
+    pips, highest = [0] * len(counts), [0] * len(counts)
+    for face, (row, seats) in enumerate(zip(rows, big, strict=True), 1):
+        for owner, count in enumerate(weights(row, seats)):
+            if count:
+                pips[owner] += count * face
+                highest[owner] = face
+    owners = [owner for owner, count in enumerate(counts) if count]
+    owners.sort(key=lambda owner: (-counts[owner], owner != favoured, -pips[owner], -highest[owner], owner))
+    return Standing(tuple(owners), ())
+
+
+def payments(order: tuple[int, ...], notes: Notes) -> tuple[tuple[int, int], ...]:
+    """(owner, note): each in turn takes the dearest note that is left, while there are any (V9)."""
+    return tuple(zip(order, notes, strict=False))

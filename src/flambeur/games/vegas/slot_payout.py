@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from flambeur.engine import Automatic, Decision, Event, Move
 from flambeur.games.vegas.events import Paid, Tied
 from flambeur.games.vegas.payout import FINAL, left_over, standing_at
-from flambeur.games.vegas.ranking import Standing, standing, weights
-from flambeur.games.vegas.state import SLOT, Row, VegasState
+from flambeur.games.vegas.state import SLOT, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -92,36 +91,3 @@ class ChooseNote(Decision, frozen=True):
         paying = state.agenda[-1]
         assert isinstance(paying, PaySlot)
         return paying.take(game, state, move.note, events)
-
-
-def dice_on_slot(rows: tuple[Row, ...], big: tuple[int, ...]) -> Row:
-    """The dice of each owner on the slot machine, face by face, as they count at payout."""
-    counted = [weights(row, seats) for row, seats in zip(rows, big, strict=True)]
-    return tuple([sum(counts) for counts in zip(*counted, strict=True)])
-
-
-def cancelling(game: Vegas, state: VegasState, favoured: int) -> Standing:
-    """Ties cancel as at a casino (M4)."""
-    return standing(dice_on_slot(state.dice[SLOT:], state.big[SLOT:]), favoured)
-
-
-def by_pips(game: Vegas, state: VegasState, favoured: int) -> Standing:
-    """Nobody is cancelled (B12)."""
-    return Standing(order_by_pips(state.dice[SLOT:], state.big[SLOT:], favoured), ())
-
-
-def order_by_pips(rows: tuple[Row, ...], big: tuple[int, ...], favoured: int = -1) -> tuple[int, ...]:
-    """Equal numbers of dice go by pips, then by the highest die (B12).
-
-    The winner of a tie is first of those with as many dice (A1); a player is before the neutral colour (B13).
-    """
-    counts = dice_on_slot(rows, big)
-    pips, highest = [0] * len(counts), [0] * len(counts)
-    for face, (row, seats) in enumerate(zip(rows, big, strict=True), 1):
-        for owner, count in enumerate(weights(row, seats)):
-            if count:
-                pips[owner] += count * face
-                highest[owner] = face
-    owners = [owner for owner, count in enumerate(counts) if count]
-    owners.sort(key=lambda owner: (-counts[owner], owner != favoured, -pips[owner], -highest[owner], owner))
-    return tuple(owners)

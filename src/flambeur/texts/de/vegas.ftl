@@ -274,6 +274,11 @@ vegas-preview-paid =
     }
 vegas-preview-unpaid = Du wärst dort Nummer { $rank }, zu weit hinten für einen Schein.
 vegas-preview-tied = Du hättest dort Gleichstand und bekämst nichts.
+vegas-preview-tie-won =
+    { $rank ->
+        [1] Mit deiner Karte gewännst du dort den Gleichstand an der Spitze, für { $note }.
+       *[other] Mit deiner Karte gewännst du dort den Gleichstand, als Nummer { $rank }, für { $note }.
+    }
 
 ## Der gezeichnete Tisch
 

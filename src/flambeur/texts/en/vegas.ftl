@@ -274,6 +274,11 @@ vegas-preview-paid =
     }
 vegas-preview-unpaid = You would be number { $rank } there, too low for a note.
 vegas-preview-tied = You would be tied there and get nothing.
+vegas-preview-tie-won =
+    { $rank ->
+        [1] Your card would win you the tie for first place there, for { $note }.
+       *[other] Your card would win you the tie there, as number { $rank }, for { $note }.
+    }
 
 ## The drawn table
 

@@ -274,6 +274,11 @@ vegas-preview-paid =
     }
 vegas-preview-unpaid = Vous y seriez numéro { $rank }, trop loin pour un billet.
 vegas-preview-tied = Vous y seriez à égalité et ne recevriez rien.
+vegas-preview-tie-won =
+    { $rank ->
+        [1] Avec votre carte, vous y gagneriez le départage pour la première place, pour { $note }.
+       *[other] Avec votre carte, vous y gagneriez le départage, numéro { $rank }, pour { $note }.
+    }
 
 ## La table dessinée
 

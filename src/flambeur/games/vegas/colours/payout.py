@@ -10,7 +10,7 @@ from flambeur.engine import Automatic, Event
 from flambeur.games.vegas.colours.events import ColourPaid, ColoursTied
 from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.events import Returned
-from flambeur.games.vegas.ranking import Standing, standing, weights
+from flambeur.games.vegas.ranking import Standing, payments, standing, weights
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.colours.table import ColoursTable
@@ -26,8 +26,8 @@ class SettleColours(Automatic, frozen=True):
         place = self.place
         found = standing(weights(state.dice[place], state.big[place]))
         tell_ties(found, place, events)
-        for colour in found.order[: len(state.notes[place])]:
-            state = pay(state, place, colour, state.notes[place][0], events)
+        for colour, note in payments(found.order, state.notes[place]):
+            state = pay(state, place, colour, note, events)
         return sweep(replace(state, agenda=state.agenda[:-1]), place, events)
 
 
