@@ -10,8 +10,9 @@ import pytest
 
 from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, make_plan, simulate, wilson
 from flambeur.arena.chunk import CHUNK, play_game
+from flambeur.arena.tally import tally_game
 from flambeur.bots import UnknownBot
-from flambeur.engine import InvalidOption, UnknownGame
+from flambeur.engine import InvalidOption, Result, UnknownGame
 
 
 def small(**changes: Any) -> Plan:
@@ -100,6 +101,15 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     found = wilson(wins, games)
     assert isclose(found[0], low, abs_tol=5e-5)
     assert isclose(found[1], high, abs_tol=5e-5)
+
+
+def test_the_shares_of_all_seats_add_up_to_every_win_also_shared_ones() -> None:
+    result = Result((50, 50, 30), (0, 1), (4, 4, 4))
+    tally = tally_game(result, {0: "random", 1: "random", 2: "random"}, [1, 1, 1])
+    assert [sums.share_rate for sums in tally.seats] == [0.5, 0.5, 0.0]
+    assert [sums.win_rate for sums in tally.seats] == [1.0, 1.0, 0.0]
+    study = simulate(small(games=60))
+    assert isclose(sum(sums.share_rate for sums in study.tally.seats), 1.0)
 
 
 def test_nothing_is_known_before_the_first_game() -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur.engine import InvalidOption, family, new_game
+from flambeur.games.vegas.colours.solitaire import Solitaire
 from flambeur.games.vegas.combinations import Combination, combinations
 from flambeur.games.vegas.events import Tied
 from flambeur.games.vegas.table import Vegas
@@ -45,7 +46,35 @@ def test_B3_five_notes_of_100() -> None:
     assert notes("boulevard") == notes("classic")
 
 
-def test_M1_twelve_more_notes_are_always_in() -> None:
+def test_M1_M10_the_twelve_further_notes_can_be_left_out() -> None:
+    game = table(4, "morecash", further_notes=False)
+    assert dict(zip(game.denominations, game.full_pile, strict=True)) == notes("classic")
+    alone = new_game("vegas", 1, box="morecash", mode="solitaire", further_notes=False)
+    assert isinstance(alone, Solitaire)
+    assert sum(alone.full_pile) == 54
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "why"),
+    [
+        (1, {"box": "boulevard", "mode": "solitaire", "rounds": 2}, "rounds changes nothing .* usual game"),
+        (2, {"box": "boulevard", "mode": "secret", "minimum": 90}, "minimum changes nothing .* usual game"),
+        (3, {"solo_dice": 3}, "solo_dice changes nothing .* solitaire"),
+        (3, {"solo_colour": "red"}, "solo_colour changes nothing .* solitaire"),
+        (3, {"bonuses": "20,30,40,50,60,70"}, "bonuses changes nothing .* bonus cards"),
+        (3, {"reroll": "once"}, "reroll changes nothing .* action cards"),
+        (3, {"box": "morecash", "with": "action", "reroll": "once"}, "reroll changes nothing .* Boulevard"),
+        (3, {"further_notes": False}, "further_notes changes nothing .* morecash"),
+    ],
+)
+def test_an_option_that_would_change_nothing_is_refused_with_where_it_belongs(
+    players: int, options: dict[str, object], why: str
+) -> None:
+    with pytest.raises(InvalidOption, match=why):
+        new_game("vegas", players, **options)
+
+
+def test_M1_twelve_more_notes_are_in_unless_left_out() -> None:
     added = {100: 4, 60: 7, 70: 7, 80: 7, 90: 7}
     assert notes("morecash") == notes("classic") | added
     assert notes("morecash", "notes") == notes("morecash")
@@ -186,7 +215,7 @@ def test_combinations_lists_exactly_what_can_be_set_up() -> None:
 
 
 def test_notes_and_bonus_cards_that_are_not_printed_can_be_named() -> None:
-    game = table(5, "morecash", "slot", pile="10:20,200:20", bonuses="10,10,200", rounds=2)
+    game = table(2, "morecash", "slot", "bonus", pile="10:20,200:20", bonuses="10,10,200", rounds=2)
     assert (game.denominations, game.full_pile, game.rounds) == ((10, 200), (20, 20), 2)
     assert "take 200" in [str(move) for move in game.all_moves()]
     with pytest.raises(InvalidOption, match="5 players need at least 5 bonus cards, not 3"):

@@ -23,7 +23,7 @@ from flambeur.games.vegas.colours.events import (
     SolitaireEnded,
 )
 from flambeur.games.vegas.colours.solitaire import Solitaire
-from flambeur.games.vegas.colours.state import ColoursState
+from flambeur.games.vegas.colours.state import COLOURS, ColoursState
 from flambeur.games.vegas.events import Stocked
 from tests.rules.vegas_colours import before, play, roll, rows, settled
 
@@ -303,3 +303,13 @@ def test_a_greedy_solitaire_is_won_where_random_play_never_wins() -> None:
             wins[level] += len(result.winners)
     assert wins["random"] == 0
     assert wins["greedy"] >= 4
+
+
+def test_L1_the_colour_of_ones_own_can_be_chosen() -> None:
+    game = new_game("vegas", 1, box="boulevard", mode="solitaire", solo_colour="green")
+    state, _ = game.start()
+    view: Any = game.view(state, 0)
+    assert view.colours[view.mine[0]] == "green"
+    assert sorted(view.colours) == sorted(COLOURS)
+    with pytest.raises(InvalidOption, match="the morecash box has no orange dice"):
+        new_game("vegas", 1, box="morecash", mode="solitaire", solo_colour="orange")

@@ -39,6 +39,12 @@ REFUSED = [
     ("vegas", 5, {"with": "teams"}),
     ("vegas", 4, {"sixty": "yes"}),
     ("vegas", 1, {"solo_rounds": "2", "mode": "solitaire", "box": "boulevard"}),
+    ("vegas", 1, {"solo_colour": "white", "mode": "solitaire", "box": "morecash"}),
+    *(
+        ("vegas", 4, options)
+        for options in ({"solo_dice": "3"}, {"bonuses": "20,30"}, {"reroll": "once"}, {"further_notes": "no"})
+    ),
+    ("vegas", 4, {"mode": "secret", "box": "boulevard", "rounds": "3"}),
     ("vegas", 5, {"with": "bonus", "box": "morecash", "bonuses": "10,20"}),
     ("vegas", 4, {"pile": "15:3"}),
     ("kragen", 4, {"bags": "3,4"}),

@@ -10,7 +10,7 @@ from flambeur.arena.simulate import Study
 from flambeur.arena.tally import Sums
 
 COLUMNS = (
-    *("by", "who", "games", "wins", "shared_wins", "win_rate", "win_low", "win_high"),
+    *("by", "who", "games", "wins", "shared_wins", "win_rate", "win_low", "win_high", "share", "share_margin"),
     *("score", "score_margin", "tiebreak", "turns"),
 )
 
@@ -59,6 +59,8 @@ def _figures(by: str, who: str | int, sums: Sums) -> dict[str, Any]:
         "win_rate": round(sums.win_rate, 6),
         "win_low": round(low, 6),
         "win_high": round(high, 6),
+        "share": round(sums.share_rate, 6),
+        "share_margin": round(sums.share_interval, 6),
         "score": round(sums.mean(sums.score), 4),
         "score_margin": round(sums.score_interval, 4),
         "tiebreak": round(sums.mean(sums.tiebreak), 4),

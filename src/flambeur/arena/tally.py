@@ -14,6 +14,10 @@ Z = 1.959963984540054
 """95 % of a normal distribution lies within so many standard deviations."""
 
 
+WHOLE = 840
+"""A win in parts: it can be divided evenly by up to eight winners."""
+
+
 class Sums(Struct, frozen=True):
     """One bot's or one seat's games, added up. A bot that sits twice at a table has two games there."""
 
@@ -22,6 +26,9 @@ class Sums(Struct, frozen=True):
     """Games won, alone or together with others."""
     shared: int = 0
     """Those of them won together with others."""
+    share: int = 0
+    """Parts of games won: a win counts `WHOLE`, divided among those who won."""
+    share_squares: int = 0
     score: int = 0
     score_squares: int = 0
     tiebreak: int = 0
@@ -42,11 +49,24 @@ class Sums(Struct, frozen=True):
         return wilson(self.wins, self.games)
 
     @property
+    def share_rate(self) -> float:
+        """The part of all wins that is this one's: with a win shared by two counting half for each."""
+        return self.mean(self.share) / WHOLE
+
+    @property
+    def share_interval(self) -> float:
+        """Half the width of the 95 % confidence interval of the share."""
+        return self._margin(self.share, self.share_squares) / WHOLE
+
+    @property
     def score_interval(self) -> float:
         """Half the width of the 95 % confidence interval of the mean score."""
+        return self._margin(self.score, self.score_squares)
+
+    def _margin(self, total: int, squares: int) -> float:
         if self.games < 2:
             return 0.0
-        variance = (self.score_squares - self.score * self.score / self.games) / (self.games - 1)
+        variance = (squares - total * total / self.games) / (self.games - 1)
         return Z * sqrt(max(variance, 0.0) / self.games)
 
 
@@ -74,12 +94,15 @@ def tally_game(result: Result, bots: Mapping[Seat, str], turns: list[int]) -> Ta
     """The tally of one game: who sat where, how it ended, how many turns each seat had."""
     by_bot = {bot: Sums() for bot in bots.values()}
     by_seat: list[Sums] = []
+    share = WHOLE // max(1, len(result.winners))
     for seat, score in enumerate(result.scores):
         won = seat in result.winners
         sums = Sums(
             games=1,
             wins=int(won),
             shared=int(won and len(result.winners) > 1),
+            share=share if won else 0,
+            share_squares=share * share if won else 0,
             score=score,
             score_squares=score * score,
             tiebreak=result.tiebreaks[seat] if result.tiebreaks else 0,

@@ -53,6 +53,7 @@ def _print(study: Study, say: Say) -> None:
         console.print(_table(study, say, heading, rows))
     console.print()
     console.print(say("cli-interval-note"))
+    console.print(say("cli-share-note"))
 
 
 def _bot(say: Say, level: str) -> str:
@@ -63,7 +64,7 @@ def _table(study: Study, say: Say, heading: str, rows: list[tuple[str, Sums]]) -
     game = study.plan.rules()
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(heading)
-    for message in ("cli-games", "cli-win-rate", "cli-interval", "cli-score", "cli-turns"):
+    for message in ("cli-games", "cli-win-rate", "cli-interval", "cli-share", "cli-score", "cli-turns"):
         table.add_column(say(message), justify="right")
     breaks_ties = any(sums.tiebreak for _, sums in rows)
     if breaks_ties:
@@ -76,6 +77,7 @@ def _table(study: Study, say: Say, heading: str, rows: list[tuple[str, Sums]]) -
             say.figure(sums.games),
             say("cli-percent", value=100 * sums.win_rate),
             say("cli-range", low=100 * low, high=100 * high),
+            say("cli-percent", value=100 * sums.share_rate),
             score_text(say, game, sums.mean(sums.score)),
             say.figure(sums.mean(sums.turns)),
             *tiebreak,

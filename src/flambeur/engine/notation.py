@@ -26,6 +26,7 @@ from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.options import write_value
 from flambeur.engine.randomness import Seeded
 from flambeur.engine.registry import family
+from flambeur.engine.trial import try_out
 
 _TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z0-9_.]*|[(),]|-")
 
@@ -35,15 +36,21 @@ def write_position(game: Game[Any], state: State) -> str:
     return f"{_head(game)} | {_body(state)}"
 
 
-def read_position(text: str) -> tuple[Game[Any], State]:
-    """The game and state of a position text; raises `InvalidPosition` with one sentence."""
+def read_position(text: str, *, trusted: bool = False) -> tuple[Game[Any], State]:
+    """The game and state of a position text; raises `InvalidPosition` with one sentence.
+
+    A position that rests on automatic steps is run on to what it waits for. What is not `trusted`, because this program
+    wrote it itself, is tried out: random games from it must come to an end.
+    """
     game, seat, state = _read_text(text)
     if seat is not None:
         raise InvalidPosition("this is what one seat knows, not a whole position.")
     with _fitting_together():
         game.check(state)
-        game.run(state)
-        game.legal_moves(state)
+        state, _ = game.run(state)
+        game.check(state)
+    if not trusted:
+        try_out(game, state)
     return game, state
 
 
@@ -53,8 +60,8 @@ def write_knowledge(knowledge: Knowledge) -> str:
     return f"{_head(knowledge.game)} seat={seat} | {_body(knowledge.position)}"
 
 
-def read_knowledge(text: str) -> Knowledge:
-    """The inverse of `write_knowledge`; raises `InvalidPosition` with one sentence."""
+def read_knowledge(text: str, *, trusted: bool = False) -> Knowledge:
+    """The inverse of `write_knowledge`; raises `InvalidPosition` with one sentence. `trusted` as for a position."""
     game, word, position = _read_text(text)
     if word is None:
         raise InvalidPosition("a text of what a seat knows says which: 'seat=N', or 'seat=-' for a spectator.")
@@ -67,7 +74,9 @@ def read_knowledge(text: str) -> Knowledge:
         game.run(state)
         if game.veil(state, seat) != position:
             raise InvalidPosition(f"this is not what seat {word} can know.")
-        return game.knowledge(state, seat)
+    if not trusted:
+        try_out(game, state)
+    return game.knowledge(state, seat)
 
 
 def _head(game: Game[Any]) -> str:
@@ -110,7 +119,7 @@ def _fitting_together() -> Iterator[None]:
     """What rules stumble over in a position that nobody has played is told in one sentence."""
     try:
         yield
-    except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError):
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
         raise InvalidPosition("the parts of this position do not fit together.") from None
 
 

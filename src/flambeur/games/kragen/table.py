@@ -111,6 +111,10 @@ class Kragen(Game[KragenState]):
         for dice in state.sets:
             if dice and (len(dice) != DICE or list(dice) != sorted(dice) or not all(1 <= face <= 6 for face in dice)):
                 raise InvalidPosition("a set has three dice with faces 1-6, lowest first.")
+        if state.leader is not None and state.leader not in seats:
+            raise InvalidPosition(f"there are only {self.players} seats.")
+        if not all(0 <= result <= 6 * DICE for result in state.results):
+            raise InvalidPosition(f"a result is the sum of {DICE} dice.")
         if (state.leader is None) != (not any(state.results)):
             raise InvalidPosition("who leads and the results of the round do not go together.")
         if state.leader is None and state.played:  # so that no round can close without a result

@@ -12,6 +12,7 @@ from flambeur.games.vegas.colours.secret import build_secret
 from flambeur.games.vegas.colours.solitaire import SOLITAIRE_OPTIONS, build_solitaire
 from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objection
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
+from flambeur.games.vegas.idle import idle_option
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.table import Vegas
 
@@ -22,7 +23,7 @@ SIXTY = 60
 def build(players: int, options: dict[str, OptionValue]) -> Game[Any]:
     box, mode = box_named(cast(str, options["box"])), cast(str, options["mode"])
     modules = cast(tuple[str, ...], options["with"])
-    against = objection(box, modules, mode, players)
+    against = objection(box, modules, mode, players) or idle_option(box, modules, mode, options)
     if against is not None:
         raise against
     if mode == "solitaire":
@@ -41,7 +42,7 @@ def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, 
     moments.rounds = cast(int, options["rounds"])
     for name in MODULES:
         part = box.part(name)
-        if part is not None and (name in modules or name in box.always):
+        if part is not None and (name in modules or (name in box.always and options["further_notes"])):
             part.module.plug(moments)
     return Vegas(players, options, moments, named_starter(players, options))
 
@@ -99,6 +100,7 @@ FAMILY = Family(
         Option("rounds", "number", 4, low=1, high=10),
         Option("minimum", "number", 0, low=0, high=500),
         Option("sixty", "flag", False),
+        Option("further_notes", "flag", True),
         Option("pile", "table", (), low=0, high=100),
         Option("bonuses", "numbers", (), low=10, high=1000),
         Option("reroll", "word", "round", ("round", "once")),

@@ -19,6 +19,7 @@ from flambeur.games.vegas.moments import Effect, Moments, Placement
 from flambeur.games.vegas.moves import PLACES, Place
 from flambeur.games.vegas.payout import Settle, settling
 from flambeur.games.vegas.rounds import RoundOver, Rounds
+from flambeur.games.vegas.soundness import check_sound
 from flambeur.games.vegas.state import CASINOS, Notes, Piece, VegasState
 from flambeur.games.vegas.stocking import DrawNote, Stock
 from flambeur.games.vegas.turn import ROLL, TURNS, PlaceDice, RollDice, Turns, place_face
@@ -193,7 +194,8 @@ class Vegas(Game[VegasState]):
         return self._all_moves
 
     def check(self, state: VegasState) -> None:
-        """Notes and dice must add up to what the box holds."""
+        """Seats and places must be there, and notes and dice add up to what the box holds."""
+        check_sound(self, state)
         held = Counter(dict(zip(self.denominations, state.pile, strict=True)))
         held.update(state.under)
         for notes in state.notes:

@@ -56,7 +56,7 @@ def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:
     if any(history.undone_to(row) is not None for row in rows):
         return
     play = table.play
-    _, state = read_position(snapshot.position)
+    _, state = read_position(snapshot.position, trusted=True)
     later = [row for row in history.effective(rows) if row.number >= snapshot.number]
     for row in later:
         state, events = history.play_row(table.game, state, row)

@@ -67,7 +67,9 @@ cli-interval = 95 %
 cli-turns = Züge
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-interval-note = Geteilte Siege zählen mit; die wahre Quote liegt bei 19 von 20 solchen Studien im 95-%-Intervall (Wilson). Stand, Gleichstandswert und Züge sind Mittelwerte je Spiel.
+cli-share = Anteil
+cli-share-note = Ein geteilter Sieg zählt für jeden als gewonnen; in der Spalte „Anteil“ ist er aufgeteilt, sodass die Anteile aller Plätze zusammen 100 % ergeben.
+cli-interval-note = Die wahre Quote liegt bei 19 von 20 solchen Studien im 95-%-Intervall (Wilson). Stand, Gleichstandswert und Züge sind Mittelwerte je Spiel.
 
 ## Regal, Aufzeichnungen und Stellungen
 

@@ -45,3 +45,11 @@ error-option-pile = Die Scheine eines Stapels sind 10, 20, 30 und so weiter wert
 error-option-bags = Die Option bags braucht drei Gewichte von zusammen { $gold } kg, wie 3,4,5.
 error-option-goal = Die Option goal kann nicht mehr sein als die { $most } kg, die { $players } Spieler zusammen haben.
 error-option-boards = Option boards: { $reason }
+error-option-idle = Die Einstellung { $option } ändert an diesem Tisch nichts: Sie gilt für { $belongs ->
+    [standard] das normale Spiel
+    [bonus] Tische mit Bonuskarten
+    [reroll] Tische mit den Aktionskarten von Boulevard
+    [morecash] die Schachtel More Ca$h More Dice
+   *[other] das Solitär
+}.
+error-option-solo-colour = Die Schachtel { $box } hat keine Würfel in { $given }; vorhanden sind: { $allowed }.

@@ -274,7 +274,7 @@ rule-M9 = Vier Spieler bilden zwei Teams in der Sitzfolge A, B, A, B, sechs Spie
     .title = Teams
     .ruling = Teams mit jeder Schachtel, Bonusgeld für das Team, Geheimhaltung unter Teamkollegen und das Auflösen von Gleichständen stammen von uns.
 
-rule-M10 = Empfohlene Mischungen: große Würfel und Spielautomat; oder diese beiden mit Kickern, mit Bonuskarten, mit Aktionskarten oder mit Kickern und Bonuskarten. Die neuen Scheine sind immer dabei.
+rule-M10 = Empfohlene Mischungen: große Würfel und Spielautomat; oder diese beiden mit Kickern, mit Bonuskarten, mit Aktionskarten oder mit Kickern und Bonuskarten. Die neuen Scheine sind dabei, wenn du sie nicht ausdrücklich weglässt.
     .title = Empfohlene Mischungen
 
 rule-M11 = Das Solospiel mit dieser Schachtel folgt L1 bis L6 mit sechs Farben, dir und fünf Rivalen, und mit den Scheinen dieser Schachtel; jede Würfelgruppe wird wie in L2 aus den vorhandenen Farben gebildet. Wenn du willst, nimm die großen Würfel dazu, sie kommen in Gruppe 2, und den Spielautomaten, an dem Rivalenfarben stets den höchsten Schein nehmen.

@@ -67,7 +67,9 @@ cli-interval = 95 %
 cli-turns = Turns
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-interval-note = Wins count shared ones; the true rate lies in the 95 % interval (Wilson) in 19 of 20 such studies. Scores, tiebreaks and turns are means of a game.
+cli-share = Share
+cli-share-note = A win shared by several counts as won for each of them; in the column “share” it is divided among them, so that the shares of all seats add up to 100 %.
+cli-interval-note = The true rate lies in the 95 % interval (Wilson) in 19 of 20 such studies. Scores, tiebreaks and turns are means of a game.
 
 ## The shelf, replays and positions
 

@@ -48,3 +48,11 @@ error-option-pile = The notes of a pile are worth 10, 20, 30 and so on.
 error-option-bags = Option bags must be three weights of { $gold } kg together, such as 3,4,5.
 error-option-goal = Option goal cannot be more than the { $most } kg that { $players } players have together.
 error-option-boards = Option boards: { $reason }
+error-option-idle = Option { $option } changes nothing at this table: it is for { $belongs ->
+    [standard] the usual game
+    [bonus] tables with bonus cards
+    [reroll] tables with the action cards of Boulevard
+    [morecash] the morecash box
+   *[other] the solitaire mode
+}.
+error-option-solo-colour = The { $box } box has no { $given } dice; it has: { $allowed }.

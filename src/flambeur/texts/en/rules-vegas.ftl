@@ -274,7 +274,7 @@ rule-M9 = Four players form two teams seated A, B, A, B; six form three teams se
     .title = Teams
     .ruling = Teams in every box, bonus money for the team, secrecy between mates and the way ties are broken are ours.
 
-rule-M10 = Good mixes to start with: big dice and slot machine, alone or together with kickers, with bonus cards, with action cards, or with both kickers and bonus cards. Always shuffle in the new notes.
+rule-M10 = Good mixes to start with: big dice and slot machine, alone or together with kickers, with bonus cards, with action cards, or with both kickers and bonus cards. The new notes are in unless you choose to leave them out.
     .title = Suggested mixes
 
 rule-M11 = Solitaire with this box follows L1 to L6 with six colours, you and five rivals, and with the notes of this box; each group of dice is made as in L2 from the colours there are. If you like, add the big dice, which go into group 2, and the slot machine, where rival colours always take the most valuable note.

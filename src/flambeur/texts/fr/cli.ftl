@@ -67,7 +67,9 @@ cli-interval = 95 %
 cli-turns = Tours
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-interval-note = Les victoires partagées comptent ; le vrai taux se trouve dans l’intervalle à 95 % (Wilson) dans 19 études sur 20. Scores, départages et tours sont des moyennes par partie.
+cli-share = Part
+cli-share-note = Une victoire partagée compte comme gagnée pour chacun ; dans la colonne « part », elle est divisée entre eux, et les parts de tous les sièges font 100 %.
+cli-interval-note = Le vrai taux se trouve dans l’intervalle à 95 % (Wilson) dans 19 études sur 20. Scores, départages et tours sont des moyennes par partie.
 
 ## L’étagère, les enregistrements et les positions
 

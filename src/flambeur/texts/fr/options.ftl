@@ -48,3 +48,11 @@ error-option-pile = Les billets d’une pile valent 10, 20, 30 et ainsi de suite
 error-option-bags = L’option bags demande trois poids qui font { $gold } kg ensemble, comme 3,4,5.
 error-option-goal = L’option goal ne peut pas dépasser les { $most } kg que { $players } joueurs ont ensemble.
 error-option-boards = Option boards : { $reason }
+error-option-idle = L’option { $option } ne change rien à cette table : elle concerne { $belongs ->
+    [standard] la partie habituelle
+    [bonus] les tables avec cartes Bonus
+    [reroll] les tables avec les cartes Action de Boulevard
+    [morecash] la boîte More Ca$h More Dice
+   *[other] le solitaire
+}.
+error-option-solo-colour = La boîte { $box } n’a pas de dés { $given } ; elle contient : { $allowed }.

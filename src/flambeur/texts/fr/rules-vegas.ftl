@@ -274,7 +274,7 @@ rule-M9 = Quatre joueurs forment deux équipes assises A, B, A, B ; six joueurs
     .title = Équipes
     .ruling = Les équipes dans toutes les boîtes, le bonus versé à l’équipe, le secret entre équipiers et le départage sont de nous.
 
-rule-M10 = Mélanges conseillés : gros dés et machine à sous ; ou ces deux-là avec les botteurs, avec les cartes bonus, avec les cartes action, ou avec les botteurs et les cartes bonus. Les nouveaux billets sont toujours de la partie.
+rule-M10 = Mélanges conseillés : gros dés et machine à sous ; ou ces deux-là avec les botteurs, avec les cartes bonus, avec les cartes action, ou avec les botteurs et les cartes bonus. Les nouveaux billets sont de la partie, sauf si vous préférez vous en passer.
     .title = Mélanges conseillés
 
 rule-M11 = Le solitaire avec cette boîte suit L1 à L6 avec six couleurs, vous et cinq rivales, et avec les billets de cette boîte ; chaque groupe de dés se compose comme en L2 avec les couleurs présentes. Si vous le souhaitez, ajoutez les gros dés, qui vont dans le groupe 2, et la machine à sous, où les couleurs rivales prennent toujours le billet le plus élevé.

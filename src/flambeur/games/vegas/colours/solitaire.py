@@ -1,8 +1,8 @@
 """Solitaire: one colour is yours, all others together are the rival (L1–L6, M11).
 
-Rulings: your colour is the first one; the colours placed before play are the last ones (colours differ in
-nothing but their names); with big dice, those of the colours placed before play are rolled out with them,
-and you have one besides your normal dice, so that nobody becomes a Master Gambler.
+Rulings: the colours placed before play are the last ones (colours differ in nothing but their names); with big dice,
+those of the colours placed before play are rolled out with them, and you have one besides your normal dice, so that
+nobody becomes a Master Gambler.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from flambeur.games.starting import named_starter
 from flambeur.games.vegas.colours.events import MasterGambler, SolitaireEnded, SolitaireScored
 from flambeur.games.vegas.colours.payout import SettleColours
 from flambeur.games.vegas.colours.slot import YOU, ChooseNote, PaySlot, SettleSlot, barred
-from flambeur.games.vegas.colours.state import COLOURS_OF, DICE, ColoursState, box_notes
+from flambeur.games.vegas.colours.state import COLOURS, COLOURS_OF, DICE, ColoursState, box_notes
 from flambeur.games.vegas.colours.stocking import StockColours
 from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import RollOut, Throws
@@ -36,6 +36,7 @@ SOLITAIRE_OPTIONS = (
     Option("solo_dice", "number", DICE, low=1, high=DICE),
     Option("solo_rivals", "number", 1, low=1, high=2),
     Option("solo_rounds", "number", 4, low=1, high=4),
+    Option("solo_colour", "word", COLOURS[0], COLOURS),
 )
 
 
@@ -164,7 +165,7 @@ def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
     modules = cast(tuple[str, ...], options["with"])
     return Solitaire(
         options,
-        COLOURS_OF[str(options["box"])],
+        _colours(options),
         box_notes(options),
         own=cast(int, options["solo_dice"]),
         early=cast(int, options["solo_rivals"]),
@@ -172,3 +173,19 @@ def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
         big="big" in modules,
         slot="slot" in modules,
     )
+
+
+def _colours(options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+    """The colours of the box, the player's own first (L1); raises `InvalidOption` for one that is not there."""
+    box, own = str(options["box"]), str(options["solo_colour"])
+    colours = COLOURS_OF[box]
+    if own not in colours:
+        raise InvalidOption(
+            f"the {box} box has no {own} dice; it has: {', '.join(colours)}.",
+            why="option-solo-colour",
+            option="solo_colour",
+            allowed=", ".join(colours),
+            box=box,
+            given=own,
+        )
+    return (own, *(colour for colour in colours if colour != own))

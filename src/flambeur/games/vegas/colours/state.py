@@ -64,4 +64,5 @@ def box_notes(options: Mapping[str, OptionValue]) -> dict[int, int]:
     """The notes of the box with those of 100 and without rainbow cards (L1, S1), or the player's own pile."""
     if pile := options["pile"]:
         return own_notes(cast(tuple[tuple[int, int], ...], pile))
-    return dict(Counter(dict(CLASSIC_NOTES)) + Counter(dict(_NOTES_OF[str(options["box"])])))
+    further = _NOTES_OF[str(options["box"])] if options["further_notes"] else ()
+    return dict(Counter(dict(CLASSIC_NOTES)) + Counter(dict(further)))

@@ -6,11 +6,11 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from flambeur.engine import Event, Game, InvalidPosition, Move, Seat, Step
 from flambeur.engine.options import OptionValue
-from flambeur.games.vegas.colours.state import ColoursState
+from flambeur.games.vegas.colours.state import DICE, ColoursState
 from flambeur.games.vegas.colours.stocking import DrawColoursNote, StockColours
 from flambeur.games.vegas.colours.turn import PlaceColours, RollColours, RollOut, Throws
 from flambeur.games.vegas.colours.view import ColoursView, see
@@ -104,7 +104,9 @@ class ColoursTable(Game[ColoursState]):
         return see(self, state, seat)
 
     def check(self, state: ColoursState) -> None:
-        """Notes and dice must add up to what is on the table at the start."""
+        """Seats, places and faces must be there, and notes and dice add up to what is on the table at the start."""
+        self._check_frame(state)
+        self._check_steps(state)
         held: dict[int, int] = dict(zip(self.denominations, state.pile, strict=True))
         lying = (note for notes in (*state.notes, *state.won, *state.purses) for note in notes)
         for note in (*state.under, *state.discarded, *lying):
@@ -113,6 +115,48 @@ class ColoursTable(Game[ColoursState]):
             raise InvalidPosition("the notes of this position are not those of the box.")
         if state.round:
             self._check_dice(state)
+
+    def _check_frame(self, state: ColoursState) -> None:
+        seats, colours = range(self.players), len(self.colours)
+        if state.turn not in seats or state.starter not in seats or not 0 <= state.round <= self.rounds:
+            raise InvalidPosition(f"this game has seats 0 to {self.players - 1} and {self.rounds} rounds.")
+        if any(isinstance(step, Rounds) != (number == 0) for number, step in enumerate(state.agenda)):
+            raise InvalidPosition("no round of this game has such an agenda.")
+        rows = (state.left, state.pile, *state.dice, state.later, state.gone)
+        if any(count < 0 for row in rows for count in row):
+            raise InvalidPosition("there is less than nothing of some dice or notes.")
+        if not len(state.dice) == len(state.big) == len(self.no_dice) or len(state.notes) != self.places:
+            raise InvalidPosition(f"dice lie in {len(self.no_dice)} rows, notes at {self.places} places.")
+        if any(len(row) != colours for row in (*state.dice, state.left)) or state.group not in (1, 2):
+            raise InvalidPosition(f"there are dice of {colours} colours, in two groups.")
+        if any(not 0 <= bits < 1 << colours for bits in state.big):
+            raise InvalidPosition("a big die belongs to a colour of the table.")
+        if any(notes != tuple(sorted(notes, reverse=True)) for notes in state.notes):
+            raise InvalidPosition("notes lie dearest first.")
+        self._check_roll(state)
+        self._check_cards(state)
+
+    def _check_roll(self, state: ColoursState) -> None:
+        if not state.roll:
+            return
+        if len(state.roll) != len(self.colours) or not all(0 <= face <= CASINOS for face in state.roll):
+            raise InvalidPosition("a roll shows one face for each colour.")
+        placing = any(isinstance(step, PlaceColours) for step in state.agenda)
+        if placing and any(face and not left for face, left in zip(state.roll, state.left, strict=True)):
+            raise InvalidPosition("the roll shows a colour of which no die is left.")
+
+    def _check_cards(self, state: ColoursState) -> None:
+        dealt = [colour for cards in state.cards for colour in cards]
+        if len(set(dealt)) != len(dealt) or not all(0 <= colour < len(self.colours) for colour in dealt):
+            raise InvalidPosition("a colour is dealt to one seat at most.")
+
+    def _check_steps(self, state: ColoursState) -> None:
+        """What steps remember: places, colours, seats and dice of this table."""
+        most = {"place": self.places, "first": len(self.colours), "count": DICE + 1, "seat": self.players}
+        for step in state.agenda:
+            for name, value in asdict(step).items():
+                if isinstance(value, int) and not 0 <= value < most[name]:
+                    raise InvalidPosition(f"'{name}' is a number below {most[name]} at this table, not {value}.")
 
     def _check_dice(self, state: ColoursState) -> None:
         for colour, full in enumerate(self.full):
