@@ -23,7 +23,7 @@ from bench.server import OPEN, ours
 from bench.unrest import Unrest
 from flambeur.client import Server
 from flambeur.engine import read_record
-from flambeur.server.fairness import verify
+from flambeur.fairness import verify
 from flambeur.server.settings import ServeSettings
 
 TABLES, MOVES_APART = 50, 150

@@ -28,9 +28,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from flambeur.engine import FlambeurError
+from flambeur.fairness import new_secret, sealed, word_of
 
 _TIMEOUT = 30.0
 _TRIES = 5
+_TOO_LATE = ("not-open", "not-asked", "stale", "not-playing", "not-seated")
+"""What is said to a word that somebody else at this seat has shown, or that the game has not waited for."""
 Json = dict[str, Any]
 
 
@@ -114,15 +117,21 @@ class Server:
         options: Mapping[str, Any] | None = None,
         seats: Sequence[Json] = (),
         settings: Mapping[str, Any] | None = None,
-        entropy: str = "",
         start: bool = False,
     ) -> RemoteTable:
-        """Open a table; its seats for `me` are yours."""
-        wish = {"game": game, "players": players, "options": options or {}, "seats": seats}
-        wish |= {"settings": settings or {}, "entropy": entropy, "start": start}
+        """Open a table; its seats for `me` are yours, and take part in its dice."""
+        secrets = {seat: new_secret() for seat, chair in enumerate(seats) if chair["kind"] == "me"}
+        chairs = [
+            dict(chair, seal=sealed(secrets[seat])) if seat in secrets else chair for seat, chair in enumerate(seats)
+        ]
+        wish = {"game": game, "players": players, "options": options or {}, "seats": chairs}
+        wish |= {"settings": settings or {}, "start": start}
         made = self.ask("POST", "/api/tables", wish)
         tokens = {key["seat"]: key["token"] for key in made["seats"]}
-        return RemoteTable(self, made["table"]["code"], tokens, made["host"])
+        table = RemoteTable(self, made["table"]["code"], tokens, made["host"])
+        table.secrets.update(secrets)
+        table.take_part(made["table"])
+        return table
 
     def table(self, code: str, tokens: Mapping[int, str] | None = None) -> RemoteTable:
         """A table by its code; with tokens for the seats you hold."""
@@ -137,6 +146,10 @@ class RemoteTable:
         self.code = code
         self.tokens = tokens
         self.host = host
+        self.commitment = ""
+        """What the server had fixed about its dice when this table was first seen."""
+        self.secrets: dict[int, bytes] = {}
+        """Of the words that your seats add to the dice (docs/fair-dice.md)."""
 
     def _ask(self, method: str, path: str = "", body: Any = None, token: str = "") -> Any:
         return self.server.ask(method, f"/api/tables/{quote(self.code)}{path}", body, token)
@@ -144,22 +157,42 @@ class RemoteTable:
     def info(self) -> Json:
         """The table as everybody may see it."""
         info: Json = self._ask("GET")
+        self.commitment = self.commitment or info["commitment"]
         return info
 
-    def join(self, name: str, seat: int | None = None, entropy: str = "") -> int:
+    def take_part(self, info: Json) -> None:
+        """Do your seats' part for the dice: seal words before the start, show them after it."""
+        self.commitment = self.commitment or info["commitment"]
+        words = info["words"]
+        for seat in self.tokens:
+            if info["state"] == "open" and not words["seals"][seat]:
+                secret = self.secrets.setdefault(seat, new_secret())
+                self._add("/seal", seat, {"seal": sealed(secret)})
+            elif seat in words["missing"] and seat in self.secrets and info["commitment"] == self.commitment:
+                number = words["round"]
+                self._add("/word", seat, {"round": number, "word": word_of(self.secrets[seat], number)})
+
+    def _add(self, path: str, seat: int, what: Json) -> None:
+        try:
+            self._ask("POST", path, {"seat": seat, **what}, self.tokens[seat])
+        except ServerRefused as error:
+            if error.code not in _TOO_LATE:
+                raise
+
+    def join(self, name: str, seat: int | None = None) -> int:
         """Take a seat (the first open one, or the one named); which one it is."""
         if seat is None:
             free = [chair["seat"] for chair in self.info()["seats"] if chair["kind"] == "open"]
             if not free:
                 raise ServerRefused("all seats of this table are taken.", code="seat-taken")
             seat = int(free[0])
-        given = self._ask("POST", f"/seats/{seat}", {"name": name, "entropy": entropy})
+        given = self._ask("POST", f"/seats/{seat}", {"name": name})
         self.tokens[seat] = given["token"]
         return seat
 
     def start(self) -> None:
         """Begin (host)."""
-        self._ask("POST", "/start", token=self.host)
+        self.take_part(self._ask("POST", "/start", token=self.host))
 
     def resign(self, seat: int) -> None:
         self._ask("POST", "/resign", {"seat": seat}, self.tokens[seat])
@@ -297,6 +330,7 @@ class SeatConnection:
                 self.ending = message["ending"]
             case "welcome" | "table":
                 self.ending = message["table"]["ending"] or self.ending
+                self.table.take_part(message["table"])
             case _:
                 pass
 

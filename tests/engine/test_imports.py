@@ -12,7 +12,7 @@ import flambeur
 ROOT = Path(flambeur.__file__).parent
 FLOORS = (
     ("engine", "texts"),
-    ("games",),
+    ("games", "fairness"),
     ("kernels",),
     ("bots", "wording", "analysis"),
     ("arena", "server", "envs", "client"),

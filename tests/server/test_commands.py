@@ -18,9 +18,9 @@ from flambeur.cli import serve, verify
 from flambeur.cli.remote import play_remote
 from flambeur.client import NoConnection, Server, ServerRefused, me
 from flambeur.engine import FlambeurError, write_record
-from flambeur.server.fairness import NotFair
+from flambeur.fairness import NotFair, commitment
 from tests.server.harness import running
-from tests.server.test_fairness import played
+from tests.server.test_fairness import played, proof
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +43,22 @@ def test_verify_says_that_all_results_follow(tmp_path: Path, monkeypatch: pytest
     done = CliRunner().invoke(app(), ["verify", str(file)])
     assert done.exit_code == 0
     assert "follow from the seed" in done.output
+
+
+def test_verify_holds_a_record_against_the_commitment_that_was_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FLAMBEUR_LANG", "en")
+    file = tmp_path / "game.flam"
+    file.write_text(write_record(played(proof(seed=bytes(32)))), encoding="utf-8")
+    alone = CliRunner().invoke(app(), ["verify", str(file)])
+    assert "is not proven" in alone.output
+    known = CliRunner().invoke(app(), ["verify", str(file), "--commitment", commitment(bytes(32))])
+    assert known.exit_code == 0
+    assert "is the one you know" in known.output
+    forged = CliRunner().invoke(app(), ["verify", str(file), "--commitment", commitment(bytes(range(32)))])
+    assert isinstance(forged.exception, NotFair)
+    assert forged.exception.code == "other-commitment"
 
 
 def test_verify_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:
@@ -92,6 +108,9 @@ def test_a_game_on_another_machine_is_played_by_typing_numbers(server: Server) -
     said = out.getvalue()
     assert "Type one of the numbers shown" in said
     assert said.rstrip().endswith("The game is over.")
+    assert "--commitment" in said.split("\n")[1]  # before anything is rolled
+    assert "its commitment is the one you know" in said
+    assert "held back" not in said
 
 
 def test_a_seat_can_be_left_and_taken_up_again_with_its_link(server: Server) -> None:

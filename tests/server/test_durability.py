@@ -13,7 +13,7 @@ import pytest
 from bench.blackout import open_tables, watch
 from flambeur.client import ServerRefused, me
 from flambeur.engine import read_record
-from flambeur.server.fairness import verify
+from flambeur.fairness import verify
 from tests.server.harness import Line, OwnProcess, running
 
 

@@ -9,58 +9,86 @@ from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from flambeur.engine import Match, Record, new_game, read_record, write_record
 from flambeur.engine.chance import Dice, Pick
-from flambeur.server.fairness import FairDice, NotFair, Reveal, commitment, entropy_hash, verify
+from flambeur.fairness import FIRST, SCHEME, FairDice, NotFair, Proof, commitment, mixed, sealed, verify, word_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
 SEED = bytes(range(32))
+SECRETS = (bytes([160]) * 32, b"", bytes(range(32, 64)))
+SEALS = tuple(sealed(secret) if secret else "" for secret in SECRETS)
+WORDS = tuple(word_of(secret, 1) if secret else "" for secret in SECRETS)
 ENTROPIES = ("red socks", "", "été")
 
 
-def played(entropies: tuple[str, ...] = ENTROPIES, table: str = "QWERTY") -> Record:
+def proof(seed: bytes = SEED, table: str = "QWERTY", words: tuple[str, ...] = WORDS) -> Proof:
+    return Proof(SCHEME, table, commitment(seed), seed.hex(), words, SEALS, 1)
+
+
+def played(said: Proof | None = None) -> Record:
     """A whole game on fair dice, as a server would record it."""
-    match = Match(new_game("vegas", 3), FairDice(SEED, table, entropies), ("Anna", "Ben", "Cleo"))
+    said = said or proof()
+    match = Match(new_game("vegas", 3), said.dice(), ("Anna", "Ben", "Cleo"))
     while match.outcome() is None:
         match.play(match.legal_moves()[0])
-    notes = Reveal(table, commitment(SEED), SEED.hex(), entropies).notes()
-    return msgspec.structs.replace(match.record(), notes=notes)
+    return msgspec.structs.replace(match.record(), notes=said.notes())
+
+
+def vectors(kind: str) -> Any:
+    (block,) = re.findall(rf"```json {kind}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    return msgspec.json.decode(block)
+
+
+def check_draw(dice: FairDice, vector: Any, blocks: Any) -> None:
+    for number, words in enumerate(blocks):
+        assert [*dice.words(vector["draw"], number)] == words
+    factors = tuple(
+        Dice("own", factor["dice"])
+        if "dice" in factor
+        else Pick("note", tuple(factor["values"]), tuple(factor["weights"]))
+        for factor in vector["factors"]
+    )
+    outcome = dice.draw_at(vector["draw"], factors)
+    assert [list(value) if isinstance(value, tuple) else value for value in outcome] == vector["outcome"]
 
 
 def test_the_vectors_of_the_page_are_what_the_code_gives() -> None:
-    (block,) = re.findall(r"```json vectors\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    vectors = msgspec.json.decode(block)
-    for vector in vectors:
+    for vector in vectors("vectors"):
         seed = bytes.fromhex(vector["seed"])
+        words = [bytes.fromhex(word) for word in vector["words"]]
         assert commitment(seed) == vector["commitment"]
-        assert entropy_hash(vector["entropies"]).hex() == vector["entropy"]
-        dice = FairDice(seed, vector["table"], vector["entropies"])
-        for number, words in enumerate(vector["words"]):
-            assert [*dice.words(vector["draw"], number)] == words
-        factors = tuple(
-            Dice("own", factor["dice"])
-            if "dice" in factor
-            else Pick("note", tuple(factor["values"]), tuple(factor["weights"]))
-            for factor in vector["factors"]
-        )
-        outcome = dice.draw_at(vector["draw"], factors)
-        assert [list(value) if isinstance(value, tuple) else value for value in outcome] == vector["outcome"]
+        for secret, seal, word in zip(vector["secrets"], vector["seals"], vector["words"], strict=True):
+            assert seal == (sealed(bytes.fromhex(secret)) if secret else "")
+            assert word in ("", word_of(bytes.fromhex(secret), vector["round"]))
+        assert mixed(words).hex() == vector["mix"]
+        check_draw(FairDice(seed, vector["table"], words, vector["scheme"]), vector, vector["blocks"])
+
+
+def test_the_vectors_of_the_first_scheme_still_hold() -> None:
+    for vector in vectors("first vectors"):
+        seed = bytes.fromhex(vector["seed"])
+        words = [text.encode() for text in vector["entropies"]]
+        assert commitment(seed) == vector["commitment"]
+        assert mixed(words).hex() == vector["entropy"]
+        check_draw(FairDice(seed, vector["table"], words, FIRST), vector, vector["words"])
 
 
 def test_a_verifier_written_from_the_page_alone_agrees() -> None:
     """Another hand at it, straight from the text: no code of ours but the factors."""
 
     def draw(number: int, factors: list[Dice | Pick]) -> list[object]:
-        entropy = sha256(b"".join(struct.pack(">I", len(e.encode())) + e.encode() for e in ENTROPIES)).digest()
+        words_shown = [bytes.fromhex(word) for word in WORDS]
+        mix = sha256(b"".join(struct.pack(">I", len(word)) + word for word in words_shown)).digest()
 
         def words() -> Iterator[int]:
             block = 0
             while True:
-                message = b"flambeur-fair-1" + b"QWERTY" + entropy + struct.pack(">QI", number, block)
+                message = b"flambeur-fair-2" + b"QWERTY" + mix + struct.pack(">QI", number, block)
                 yield from struct.unpack(">8I", hmac.digest(SEED, message, "sha256"))
                 block += 1
 
@@ -81,7 +109,7 @@ def test_a_verifier_written_from_the_page_alone_agrees() -> None:
                 results.append(pile[below(len(pile))])
         return results
 
-    ours = FairDice(SEED, "QWERTY", ENTROPIES)
+    ours = proof().dice()
     for number in range(200):
         factors: list[Dice | Pick] = [Dice("own", number % 9 + 1), Pick("note", (10, 20, 90), (6, 8, number + 1))]
         assert [*ours.draw(tuple(factors))] == draw(number, factors)
@@ -96,14 +124,41 @@ def test_all_faces_come_up_as_often() -> None:
 
 def test_a_record_verifies_and_survives_being_written() -> None:
     record = read_record(write_record(played()))
-    assert verify(record) == sum(entry.kind == "chance" for entry in record.entries)
+    assert verify(record).draws == sum(entry.kind == "chance" for entry in record.entries)
 
 
-def test_another_entropy_seed_or_table_gives_other_dice() -> None:
-    assert (
-        len({write_record(played(*changed)).split("\n\n")[1] for changed in ((), (("",) * 3,), (ENTROPIES, "ASDFGH"))})
-        == 3
-    )
+def test_records_of_the_first_scheme_stay_verifiable() -> None:
+    first = Proof(FIRST, "QWERTY", commitment(SEED), SEED.hex(), ENTROPIES)
+    record = read_record(write_record(played(first)))
+    assert ("fair entropies", '["red socks","","été"]') in record.notes
+    assert verify(record, commitment(SEED)).known
+
+
+def test_other_words_or_another_table_give_other_dice() -> None:
+    said = (proof(), proof(words=("", "", WORDS[2])), proof(table="ASDFGH"))
+    assert len({write_record(played(one)).split("\n\n")[1] for one in said}) == 3
+
+
+def test_a_record_forged_with_another_seed_and_its_own_commitment_is_found_out() -> None:
+    shown = commitment(SEED)
+    forged = played(proof(seed=bytes(32)))
+    assert not verify(forged).known  # it fits in itself, and the verdict says that this proves little
+    with pytest.raises(NotFair) as found:
+        verify(forged, shown)
+    assert found.value.code == "other-commitment"
+    assert verify(played(), f" {shown.upper()}\n").known
+
+
+def test_a_record_with_another_seal_for_ones_own_seat_is_found_out() -> None:
+    assert verify(played(), commitment(SEED), {0: SEALS[0]}).known
+    with pytest.raises(NotFair) as found:
+        verify(played(), commitment(SEED), {0: sealed(bytes(32))})
+    assert found.value.code == "other-seal"
+
+
+def test_a_word_that_was_held_back_is_named() -> None:
+    assert verify(played()).withheld == ()
+    assert verify(played(proof(words=("", "", WORDS[2])))).withheld == (0,)
 
 
 @pytest.mark.parametrize(
@@ -111,9 +166,15 @@ def test_another_entropy_seed_or_table_gives_other_dice() -> None:
     [
         ("fair seed", "00" * 32, "wrong-seed"),
         ("fair table", "ASDFGH", "wrong-dice"),
-        ("fair entropies", '["","",""]', "wrong-dice"),
-        ("fair entropies", "nonsense", "no-fairness"),
+        ("fair words", '["","",""]', "wrong-dice"),
+        ("fair words", '["","","' + "00" * 32 + '"]', "wrong-word"),
+        ("fair words", '["","","xyz"]', "no-fairness"),
+        ("fair words", '["",""]', "no-fairness"),
+        ("fair words", "nonsense", "no-fairness"),
+        ("fair round", "2", "wrong-word"),
+        ("fair round", "many", "no-fairness"),
         ("fair dice", "loaded", "no-fairness"),
+        ("fair dice", FIRST, "no-fairness"),
     ],
 )
 def test_a_record_that_was_bent_does_not_verify(note: str, value: str, code: str) -> None:

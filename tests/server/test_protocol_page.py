@@ -16,6 +16,7 @@ from flambeur.server.wire.messages import read_message
 from tests.server.harness import Line, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+SAMPLE = Path(__file__).parents[2] / "docs" / "samples" / "evening.flam"
 BLOCKS = re.findall(r"^```json ([^\n]+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -107,7 +108,7 @@ def test_requests_and_answers_on_the_page_are_what_the_server_takes_and_gives(se
         if words[0] == "request":
             asked = (words[1], words[2].replace("QWERTY", codes["QWERTY"]), body)
         elif words[0] == "answer" and len(words) == 3:
-            record = {"record": "nothing"} if words[1] == "POST" else None
+            record = {"record": SAMPLE.read_text(encoding="utf-8")} if words[1] == "POST" else None
             real = server.ask(words[1], words[2].replace("QWERTY", codes["QWERTY"]), record)
             same_fields(real, body)
         elif words[0] == "answer" and asked is not None:

@@ -6,7 +6,11 @@ import sys
 from typing import TextIO
 
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
+from flambeur.engine import FlambeurError, read_record
+from flambeur.fairness import sealed, verify
 from flambeur.texts import system_language, texts
+from flambeur.wording.refusal import refusal
+from flambeur.wording.verdict import verdict_text
 
 
 def play_remote(
@@ -30,9 +34,11 @@ def play_remote(
     at, seat = _seat(server, table, token, name or "?", game, players, options or {}, bots)
     chosen = at.info()["seats"][seat]["name"]
     talk.say("server-joined", table=at.code, name=chosen)
+    talk.say("server-commitment", commitment=at.commitment)
     with at.sit(seat, language) as connection:
         finished = _play(talk, connection)
     if finished:
+        talk.line(_verdict(at, language))
         talk.say("server-over")
     else:
         talk.say("server-left", link=f"{server.url}/t/{at.code}#seat={at.tokens[seat]}")
@@ -62,6 +68,16 @@ def _seat(
         at.tokens[int(chair)] = token
         return at, int(chair)
     raise ServerRefused("this seat link is not valid any more.", code="bad-token")
+
+
+def _verdict(at: RemoteTable, language: str) -> str:
+    """Whether the dice were fair, checked here and against what the server said before the game."""
+    try:
+        record = read_record(at.record())
+        own = {seat: sealed(secret) for seat, secret in at.secrets.items()}
+        return verdict_text(verify(record, at.commitment, own), record.names, language)
+    except FlambeurError as error:
+        return refusal(error, language)
 
 
 def _play(talk: _Talk, connection: SeatConnection) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from flambeur.engine import InvalidRecord, read_record
-from flambeur.texts import system_language, texts
+from flambeur.texts import system_language
 
 _LARGEST = 16 * 1024 * 1024
 
@@ -18,13 +18,20 @@ def register(app: typer.Typer) -> None:
     app.command(name="verify")(verify)
 
 
-def verify(file: Annotated[Path, typer.Argument(help="The record of a finished game (.flam).")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game (.flam).")],
+    commitment: Annotated[
+        str | None,
+        typer.Option(help="The commitment that the table showed before the first roll: only it proves the seed."),
+    ] = None,
+) -> None:
     """Derive every roll of a server's game anew from its revealed seed; exit code 2 if one does not follow."""
     import flambeur.games  # noqa: F401  (puts the games on the shelf)
-    from flambeur.server.fairness import verify as check
+    from flambeur.fairness import verify as check
+    from flambeur.wording.verdict import verdict_text
 
-    draws = check(read_record(read_file(file)))
-    typer.echo(texts(system_language()).say("server-fair", draws=draws))
+    record = read_record(read_file(file))
+    typer.echo(verdict_text(check(record, commitment), record.names, system_language()))
 
 
 def read_file(path: Path) -> str:

@@ -46,6 +46,7 @@ STATUS = {
     "illegal-move": 409,
     "game-over": 409,
     "bid-in": 409,
+    "wrong-word": 409,
     "too-large": 413,
     "invalid-option": 422,
     "invalid-name": 422,

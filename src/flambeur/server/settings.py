@@ -57,6 +57,8 @@ class ServeSettings(Struct, frozen=True):
     """Addresses or networks of the proxies in front: theirs is the only word that counts about who asks."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
+    word_seconds: float = 10.0
+    """How long a game that starts waits for the words of the players' clients (docs/fair-dice.md)."""
     snapshot_every: int = 64
     idle_seconds: float = 20.0
     """How long a table that nobody looks at stays in memory, at least."""

@@ -1,4 +1,5 @@
 /** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
+import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
 import type { GameOnShelf, Opened, Problem, Replay, SeatTicket, TableInfo, TableSettings, TableWish } from "./protocol";
 import { tokenFor } from "./tickets";
@@ -68,8 +69,11 @@ export const takeBotOut = (code: string, seat: number): Promise<unknown> =>
 export const changeSettings = (code: string, settings: Partial<TableSettings>): Promise<unknown> =>
   json("PATCH", table(code), { settings }, tokenFor(code));
 
-export const addEntropy = (code: string, seat: number, entropy: string): Promise<unknown> =>
-  json("POST", `${table(code)}/entropy`, { seat, entropy }, tokenFor(code, seat));
+export const seal = (code: string, seat: number, sealed: string): Promise<unknown> =>
+  json("POST", `${table(code)}/seal`, { seat, seal: sealed }, tokenFor(code, seat));
+
+export const showWord = (code: string, seat: number, round: number, word: string): Promise<unknown> =>
+  json("POST", `${table(code)}/word`, { seat, round, word }, tokenFor(code, seat));
 
 export const start = (code: string): Promise<unknown> => json("POST", `${table(code)}/start`, {}, tokenFor(code));
 /** Nothing is left of a closed table, so the answer is empty. */
@@ -90,4 +94,5 @@ export const replay = (code: string, seat: number | null): Promise<Replay> =>
   json("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const recordPath = (code: string): string => `/api${table(code)}/record`;
 export const record = async (code: string): Promise<string> => (await ask("GET", `${table(code)}/record`)).text();
-export const verify = (text: string): Promise<{ fair: boolean; draws: number; sentence: string }> => json("POST", "/verify", { record: text });
+/** What each chance result of a record was drawn from, by the rules, which the page does not have. */
+export const draws = (text: string): Promise<Draw[]> => json("POST", "/draws", { record: text });

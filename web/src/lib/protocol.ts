@@ -68,7 +68,8 @@ export interface TableInfo {
   waiting: number[];
   until: number | null;
   undo: boolean;
-  commitment: string | null;
+  commitment: string;
+  words: { round: number; seals: string[]; missing: number[]; withheld: number[] };
   ending: Ending | null;
   rematch: string | null;
   yours?: number[];
@@ -87,7 +88,7 @@ export interface Opened {
   host: string;
 }
 
-export type SeatWish = { kind: "me"; name: string } | { kind: "bot"; level: string } | { kind: "open" };
+export type SeatWish = { kind: "me"; name: string; seal?: string } | { kind: "bot"; level: string } | { kind: "open" };
 
 export interface TableWish {
   game: string;

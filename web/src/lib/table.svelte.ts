@@ -3,6 +3,7 @@ import * as api from "./api";
 import { say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
+import { takePart } from "./pledges";
 import { merge, offered, spoken, type ChatLine, type Ending, type FromServer, type Problem, type Reaction, type Snapshot, type TableInfo, type Update } from "./protocol";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
@@ -94,7 +95,7 @@ export class TableStore {
   /** Say hello again: after the language has changed, or a seat was taken. */
   greet(): void {
     this.connection.send(this.greeting());
-    if (this.table && this.table.state !== "open") void this.readStory();
+    if (this.table?.n) void this.readStory();
   }
 
   play(move: LegalMove): void {
@@ -217,10 +218,11 @@ export class TableStore {
   }
 
   private seeTable(table: TableInfo): void {
-    const before = this.table?.state;
+    const before = this.table;
     this.table = table;
+    void takePart(table, this.mine);
     if (table.rematch) this.rematchCode = table.rematch;
-    if (before === undefined && table.state !== "open") void this.readStory();
+    if (!before && table.n) void this.readStory();
   }
 
   private snapshot(message: Snapshot): void {

@@ -1,14 +1,14 @@
-"""Texts that people type: names, chat, entropy. Cleaned once, here."""
+"""Texts that come from outside: names, chat, seals. Cleaned once, here."""
 
 from __future__ import annotations
 
 import unicodedata
 
+from flambeur.fairness import is_word
 from flambeur.server.errors import Refused
 
 NAME_LETTERS = 24
 CHAT_LETTERS = 300
-ENTROPY_LETTERS = 100
 
 
 def clean_name(text: str) -> str:
@@ -19,8 +19,11 @@ def clean_chat(text: str) -> str:
     return _clean(text, CHAT_LETTERS, "invalid-text")
 
 
-def clean_entropy(text: str) -> str:
-    return _clean(text, ENTROPY_LETTERS, "invalid-text") if text.strip() else ""
+def clean_seal(text: str) -> str:
+    """The seal of a seat's word, or "" for a seat that takes no part in the dice."""
+    if text and not is_word(text):
+        raise Refused("malformed", reason="a seal has 64 hexadecimal digits.")
+    return text
 
 
 def _clean(text: str, letters: int, code: str) -> str:

@@ -115,7 +115,7 @@ class Doorman:
 
     def _limit(self, scope: Scope) -> int:
         limits = self.house.settings.limits
-        return limits.record_bytes if scope["path"] == "/api/verify" else limits.body_bytes
+        return limits.record_bytes if scope["path"] in ("/api/verify", "/api/draws") else limits.body_bytes
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """Bodies without a length are counted as they come; one that is too long is cut off."""

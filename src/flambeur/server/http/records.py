@@ -13,15 +13,17 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from flambeur.engine import FlambeurError, read_record, write_record
+from flambeur.engine.chance import Dice, Factor
+from flambeur.fairness import verify
+from flambeur.fairness.proof import chance_moments
 from flambeur.server.door.caller import Caller
 from flambeur.server.errors import Refused, explain
-from flambeur.server.fairness import SCHEME, commitment, entropy_hash, verify
 from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.tables import history
 from flambeur.server.tables.seating import need_seat
 from flambeur.server.tables.table import Table
 from flambeur.server.wire.lens import Lens
-from flambeur.texts import texts
+from flambeur.wording.verdict import verdict_text
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 
@@ -55,8 +57,9 @@ class Fairness(Struct):
     scheme: str
     table: str
     commitment: str
-    entropies: tuple[str, ...]
-    entropy: str
+    seals: tuple[str, ...]
+    round: int
+    words: tuple[str, ...]
     seed: str | None
     draws: int
 
@@ -65,11 +68,34 @@ class RecordText(Struct, forbid_unknown_fields=True):
     record: str
 
 
-class Verdict(Struct):
+class RecordToVerify(RecordText, forbid_unknown_fields=True):
+    commitment: str | None = None
+
+
+class Judgement(Struct):
     fair: bool
+    known: bool
     draws: int
+    withheld: tuple[int, ...]
     sentence: str
     code: str | None = None
+
+
+class FactorInfo(Struct):
+    """What one part of a chance result is drawn from: so many dice, or one of the items."""
+
+    kind: str
+    dice: int | UnsetType = UNSET
+    values: tuple[int | str, ...] | UnsetType = UNSET
+    weights: tuple[int, ...] | UnsetType = UNSET
+
+
+class Draw(Struct):
+    """A chance result of a record, and what the rules let it be drawn from."""
+
+    line: int
+    text: str
+    factors: list[FactorInfo]
 
 
 def _seen_by(table: Table, seat: int | None, caller: Caller) -> None:
@@ -153,28 +179,55 @@ async def replay(code: Code, hall: TheHall, caller: WhoAsks, seat: SeatQuery = N
 
 @get("/tables/{code:str}/fairness", responses=ERRORS)
 async def fairness(code: Code, hall: TheHall) -> Fairness:
-    """The commitment and the players' entropies; after the end the seed too."""
+    """The commitment and the players' seals and words; after the end the seed too."""
     table = await hall.find(code)
-    document = table.document
+    proof = table.document.proof
     return Fairness(
-        scheme=SCHEME,
-        table=document.code,
-        commitment=commitment(bytes.fromhex(document.seed)),
-        entropies=document.entropies,
-        entropy=entropy_hash(document.entropies).hex(),
-        seed=document.seed if document.state == "over" else None,
+        scheme=proof.scheme,
+        table=proof.table,
+        commitment=proof.commitment,
+        seals=proof.seals,
+        round=proof.round,
+        words=proof.words,
+        seed=proof.seed if table.document.state == "over" else None,
         draws=table.play.draws,
     )
 
 
 @post("/verify", status_code=200, responses=ERRORS)
-async def verify_record(data: JSONBody[RecordText], lang: Lang = None) -> Verdict:
+async def verify_record(data: JSONBody[RecordToVerify], lang: Lang = None) -> Judgement:
     """Check the dice of a record."""
-    try:
-        draws = await asyncio.to_thread(lambda: verify(read_record(data.record)))
-    except FlambeurError as error:
-        return Verdict(False, 0, explain(error, lang).sentence, error.code)
-    return Verdict(True, draws, texts(lang or "en").say("server-fair", draws=draws))
+
+    def judge() -> Judgement:
+        try:
+            read = read_record(data.record)
+            verdict = verify(read, data.commitment)
+        except FlambeurError as error:
+            return Judgement(False, False, 0, (), explain(error, lang).sentence, error.code)
+        sentence = verdict_text(verdict, read.names, lang or "en")
+        return Judgement(True, verdict.known, verdict.draws, verdict.withheld, sentence)
+
+    return await asyncio.to_thread(judge)
 
 
-ROUTES = (record, story, replay, fairness, verify_record)
+@post("/draws", status_code=200, responses=ERRORS)
+async def draws_of(data: JSONBody[RecordText]) -> list[Draw]:
+    """What each chance result of a record was drawn from, by the rules: all that a verifier without rules needs."""
+
+    def list_draws() -> list[Draw]:
+        return [
+            Draw(moment.line, str(moment.entry.text), [_factor(factor) for factor in factors])
+            for moment, factors in chance_moments(read_record(data.record))
+            if moment.entry is not None
+        ]
+
+    return await asyncio.to_thread(list_draws)
+
+
+def _factor(factor: Factor) -> FactorInfo:
+    if isinstance(factor, Dice):
+        return FactorInfo(factor.kind, dice=factor.count)
+    return FactorInfo(factor.kind, values=factor.values, weights=factor.weights)
+
+
+ROUTES = (record, story, replay, fairness, verify_record, draws_of)

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
+from flambeur.fairness import ROUNDS
 from flambeur.server.door.clean import clean_name
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.tables import opening, seating
@@ -41,7 +42,7 @@ class TableChange(Struct, forbid_unknown_fields=True):
 
 class SitDown(Struct, forbid_unknown_fields=True):
     name: str
-    entropy: str = ""
+    seal: str = ""
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -56,8 +57,13 @@ class SeatOf(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=63)]
 
 
-class Entropy(SeatOf, forbid_unknown_fields=True):
-    entropy: str
+class Seal(SeatOf, forbid_unknown_fields=True):
+    seal: str
+
+
+class Word(SeatOf, forbid_unknown_fields=True):
+    round: Annotated[int, Meta(ge=1, le=ROUNDS)]
+    word: str
 
 
 class Agreement(SeatOf, forbid_unknown_fields=True):
@@ -118,7 +124,7 @@ async def close_table(code: Code, hall: TheHall, caller: WhoAsks) -> None:
 @post("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
 async def sit_down(code: Code, seat: SeatPath, data: JSONBody[SitDown], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """Take an open seat."""
-    return await seating.sit(await hall.find(code), seat, data.name, data.entropy, caller)
+    return await seating.sit(await hall.find(code), seat, data.name, data.seal, caller)
 
 
 @patch("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
@@ -158,11 +164,19 @@ async def renew_link(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: 
     return await seating.renew_link(await hall.find(code), data.seat, caller)
 
 
-@post("/tables/{code:str}/entropy", status_code=200, responses=ERRORS)
-async def add_entropy(code: Code, data: JSONBody[Entropy], hall: TheHall, caller: WhoAsks) -> YourTable:
-    """Your own part of the dice, before the start."""
+@post("/tables/{code:str}/seal", status_code=200, responses=ERRORS)
+async def seal(code: Code, data: JSONBody[Seal], hall: TheHall, caller: WhoAsks) -> YourTable:
+    """Your own part of the dice, sealed, before the start."""
     table = await hall.find(code)
-    await opening.add_entropy(table, data.seat, data.entropy, caller)
+    await opening.seal(table, data.seat, data.seal, caller)
+    return yours(table, caller)
+
+
+@post("/tables/{code:str}/word", status_code=200, responses=ERRORS)
+async def show_word(code: Code, data: JSONBody[Word], hall: TheHall, caller: WhoAsks) -> YourTable:
+    """Your own part of the dice, opened, after the start."""
+    table = await hall.find(code)
+    await opening.show_word(table, data.seat, data.round, data.word, caller)
     return yours(table, caller)
 
 
@@ -228,7 +242,8 @@ ROUTES = (
     put_bot,
     take_bot,
     renew_link,
-    add_entropy,
+    seal,
+    show_word,
     start,
     resign,
     abandon,

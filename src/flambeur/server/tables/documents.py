@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from flambeur.fairness import FIRST, Proof, commitment
+
 TableState = Literal["open", "playing", "over"]
 Then = Literal["bot", "random", "resign"]
 
@@ -55,6 +57,13 @@ class SeatDocument(Struct, frozen=True):
     token: str = ""
     guest: str = ""
     entropy: str = ""
+    """Its part of the dice at tables of the first scheme."""
+    seal: str = ""
+    """Its part of the dice, sealed (docs/fair-dice.md); "" for a seat that takes no part in them."""
+    word: str = ""
+    """What it has shown in the round of words that counts."""
+    withheld: bool = False
+    """Whether it sealed a word and did not show it in time."""
     resigned: bool = False
     agrees: bool = False
 
@@ -84,14 +93,23 @@ class TableDocument(Struct, frozen=True):
     ended: int | None = None
     ending: Ending | None = None
     rematch: str | None = None
+    scheme: str = FIRST
+    """How the dice follow from the seed; tables from before there were two of them say nothing."""
+    round: int = 0
+    """The round of words that counts; 0 where no seat has sealed one."""
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name or f"{number + 1}" for number, seat in enumerate(self.seats))
 
     @property
-    def entropies(self) -> tuple[str, ...]:
-        return tuple(seat.entropy for seat in self.seats)
+    def proof(self) -> Proof:
+        """What its dice follow from. It holds the seed: nothing for anybody before the end."""
+        said = (self.scheme, self.code, commitment(bytes.fromhex(self.seed)), self.seed)
+        if self.scheme == FIRST:
+            return Proof(*said, words=tuple(seat.entropy for seat in self.seats))
+        words, seals = tuple(seat.word for seat in self.seats), tuple(seat.seal for seat in self.seats)
+        return Proof(*said, words=words, seals=seals, round=self.round)
 
 
 class SeatInfo(Struct):
@@ -106,6 +124,16 @@ class SeatInfo(Struct):
     resigned: bool
     host: bool
     agrees: bool
+
+
+class WordsInfo(Struct):
+    """The players' parts of the dice as everybody may see them."""
+
+    round: int
+    seals: tuple[str, ...]
+    missing: tuple[int, ...]
+    """The seats that are asked for their word now."""
+    withheld: tuple[int, ...]
 
 
 class TableInfo(Struct):
@@ -127,6 +155,7 @@ class TableInfo(Struct):
     until: int | None
     undo: bool
     commitment: str
+    words: WordsInfo
     ending: Ending | None
     rematch: str | None
 

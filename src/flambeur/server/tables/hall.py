@@ -263,6 +263,8 @@ class Hall:
             return bool(table.audience)
         if table.document.state == "over":
             return False
+        if table.words.missing:
+            return True
         return table.hourglass.until is not None or any(table.document.seats[seat].level for seat in table.waiting)
 
     async def _put_away(self) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, Record, Seat, State, family
 from flambeur.engine.record import HIDDEN, Entry, header, play_entry, read_entry, seen_record, write_end
-from flambeur.server.fairness import Reveal, commitment
 from flambeur.server.storage import ALL_SEATS, Row
 from flambeur.server.tables.documents import Ending, TableDocument
 
@@ -101,7 +100,7 @@ def record(document: TableDocument, game: Game[Any], rows: list[Row]) -> Record:
     played = list(steps(game, rows))
     entries = tuple(entry for step in played for entry in step.entries)
     result = game.outcome(played[-1].state) if played else None
-    notes = reveal(document).notes()
+    notes = document.proof.notes()
     if document.ending is not None and document.ending.how != "played":
         notes += (("ending", document.ending.how),)
     return replace(
@@ -126,7 +125,3 @@ def _own_part(entry: Entry, seat: Seat) -> Entry:
         words = [word.partition(":") for word in entry.text.split()]
         return replace(entry, text=" ".join(f"{who}:{move if who == str(seat) else HIDDEN}" for who, _, move in words))
     return entry if entry.kind == "chance" or entry.seat == seat else replace(entry, text=HIDDEN)
-
-
-def reveal(document: TableDocument) -> Reveal:
-    return Reveal(document.code, commitment(bytes.fromhex(document.seed)), document.seed, document.entropies)

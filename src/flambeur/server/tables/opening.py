@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from flambeur.engine import Seat, family
 from flambeur.engine.options import write_value
+from flambeur.fairness import SCHEME
 from flambeur.server.door.caller import Caller
-from flambeur.server.door.clean import clean_entropy
+from flambeur.server.door.clean import clean_seal
 from flambeur.server.door.credentials import hashed, new_code, new_token
 from flambeur.server.errors import Refused
 from flambeur.server.tables import history
@@ -29,6 +30,7 @@ from flambeur.server.tables.seating import (
     with_seat,
 )
 from flambeur.server.tables.table import Table
+from flambeur.server.tables.words import first_round
 from flambeur.server.wire.lens import encode
 
 Json = bool | int | str | list[str | int | list[int]] | dict[str, int]
@@ -40,6 +42,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"] = "open"
     name: str = ""
     level: str = "random"
+    seal: str = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -51,7 +54,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=64)] = field(default_factory=list)
     settings: Settings = field(default_factory=Settings)
     lang: Literal["en", "fr", "de"] = "en"
-    entropy: str = ""
     start: bool = False
 
 
@@ -71,7 +73,7 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
     seats: list[SeatDocument] = []
     for seat, chair in enumerate([*wish.seats, *[SeatWish()] * (game.players - len(wish.seats))]):
         if chair.kind == "me":
-            taken, token = person(chair.name, caller, wish.entropy)
+            taken, token = person(chair.name, caller, chair.seal)
             tokens.append((seat, token))
             seats.append(taken)
         elif chair.kind == "bot":
@@ -91,6 +93,7 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
         lang=wish.lang,
         host_token=hashed(host),
         host_guest=caller.guest,
+        scheme=SCHEME,
     )
     table = await hall.add(document, caller.address)
     if wish.start:
@@ -111,9 +114,9 @@ async def _start(change: Change) -> None:
         raise Refused("not-open")
     if any(chair.kind == "open" for chair in document.seats):
         raise Refused("not-ready")
-    await change.save(replace(document, state="playing", started=now()))
-    await settled(table.play.begin)
-    table.audience.announce()
+    if document.state == "open":
+        await change.save(first_round(replace(document, state="playing", started=now(), scheme=SCHEME)))
+    await table.words.begin()
 
 
 async def close(table: Table, caller: Caller) -> None:
@@ -127,12 +130,21 @@ async def close(table: Table, caller: Caller) -> None:
         await table.hall.close_table(change)
 
 
-async def add_entropy(table: Table, seat: Seat, entropy: str, caller: Caller) -> None:
+async def seal(table: Table, seat: Seat, seal: str, caller: Caller) -> None:
+    """A seat's part of the dice, sealed, before the start."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
         need_state(table.document, "open")
-        chair = replace(table.document.seats[seat], entropy=clean_entropy(entropy))
+        chair = replace(table.document.seats[seat], seal=clean_seal(seal))
         await change.save(with_seat(table.document, seat, chair))
+
+
+async def show_word(table: Table, seat: Seat, number: int, word: str, caller: Caller) -> None:
+    """A seat's part of the dice, opened, after the start."""
+    async with table.changing() as change:
+        need_seat(table.document, seat, caller)
+        need_state(table.document, "playing")
+        await table.words.show(change, seat, number, word)
 
 
 async def undo(table: Table, seat: Seat, caller: Caller) -> None:
@@ -167,7 +179,9 @@ async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list
 
 def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
     seats = tuple(
-        chair if chair.kind == "bot" else SeatDocument(chair.kind, chair.name, guest=chair.guest)
+        SeatDocument("bot", chair.name, chair.level)
+        if chair.kind == "bot"
+        else SeatDocument(chair.kind, chair.name, guest=chair.guest)
         for chair in document.seats
     )
     return TableDocument(
@@ -182,6 +196,7 @@ def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
         lang=document.lang,
         host_token=hashed(host),
         host_guest=caller.guest,
+        scheme=SCHEME,
     )
 
 

@@ -14,8 +14,8 @@ from flambeur.engine import Event, FlambeurError, Joint, Move, Seat, State, writ
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.engine.chance import write_outcome
 from flambeur.engine.record import move_entry
+from flambeur.fairness import FairDice
 from flambeur.server.errors import Refused
-from flambeur.server.fairness import FairDice
 from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot
 from flambeur.server.tables import history
 from flambeur.server.tables.documents import Ending, now
@@ -191,8 +191,7 @@ class Play:
     @property
     def dice(self) -> FairDice:
         if self._dice is None:
-            document = self._table.document
-            self._dice = FairDice(bytes.fromhex(document.seed), document.code, document.entropies)
+            self._dice = self._table.document.proof.dice()
         return self._dice
 
     def undo(self, seat: Seat, steps: list[history.Step], answer: Answer) -> None:
@@ -220,7 +219,7 @@ class Play:
             self._line.append(lambda: self.end(ending, answer))
             return
         if self._table.document.state != "playing" or self.state is None:
-            answer(Refused("game-over"))
+            answer(Refused("game-over" if self._table.document.state == "over" else "not-playing"))
             return
         number, at = self.n, now()
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from flambeur.engine import FlambeurError, read_position
 from flambeur.server.storage import ALL_SEATS, Row, Snapshot
 from flambeur.server.tables import history
-from flambeur.server.tables.changing import settled
 from flambeur.server.tables.documents import Ending, now
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ async def restore(table: Table) -> None:
     if table.document.state != "playing":
         return
     if play.state is None:
-        await settled(play.begin)
+        await table.words.begin()
     elif (early := _early_end(rows)) is not None:
         table.hall.finish(table, early)
     elif (result := game.outcome(play.state)) is not None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from flambeur.bots import UnknownBot, levels
 from flambeur.engine import Game, Seat
 from flambeur.server.door.caller import Caller
-from flambeur.server.door.clean import clean_entropy, clean_name
+from flambeur.server.door.clean import clean_name, clean_seal
 from flambeur.server.door.credentials import hashed, matches, new_token
 from flambeur.server.errors import Refused
 from flambeur.server.tables.changing import Change
@@ -72,12 +72,10 @@ def key(document: TableDocument, seat: Seat, token: str) -> SeatKey:
     return SeatKey(seat, token, f"/t/{document.code}#seat={token}")
 
 
-def person(name: str, caller: Caller, entropy: str = "") -> tuple[SeatDocument, str]:
+def person(name: str, caller: Caller, seal: str = "") -> tuple[SeatDocument, str]:
     """A seat taken by somebody, and the token that holds it."""
     token = new_token()
-    chair = SeatDocument(
-        "human", clean_name(name), token=hashed(token), guest=caller.guest, entropy=clean_entropy(entropy)
-    )
+    chair = SeatDocument("human", clean_name(name), token=hashed(token), guest=caller.guest, seal=clean_seal(seal))
     return chair, token
 
 
@@ -85,14 +83,14 @@ def robot(level: str, seat: Seat, lang: str) -> SeatDocument:
     return SeatDocument("bot", texts(lang).say("server-bot-name", level=level, number=seat + 1), level)
 
 
-async def sit(table: Table, seat: Seat, name: str, entropy: str, caller: Caller) -> SeatKey:
+async def sit(table: Table, seat: Seat, name: str, seal: str, caller: Caller) -> SeatKey:
     async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
         need_state(document, "open")
         if document.seats[seat].kind != "open":
             raise Refused("seat-taken", seat=seat)
-        chair, token = person(name, caller, entropy)
+        chair, token = person(name, caller, seal)
         await change.save(with_seat(document, seat, chair))
         return key(document, seat, token)
 
@@ -135,7 +133,7 @@ async def put_bot(table: Table, seat: Seat, level: str, caller: Caller) -> None:
                 raise Refused("seat-taken", seat=seat)
             chair = replace(chair, level=level)
         else:
-            chair = replace(robot(level, seat, document.lang), entropy=chair.entropy)
+            chair = robot(level, seat, document.lang)
         await change.save(with_seat(document, seat, chair))
         table.go_on()
 
@@ -162,7 +160,7 @@ async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
 async def change_seat(
     table: Table, seat: Seat, caller: Caller, changed: Callable[[SeatDocument], SeatDocument]
 ) -> None:
-    """Something about one's own seat: its name, its entropy, its offer to abandon."""
+    """Something about one's own seat: its name, its link, its offer to abandon."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
         await change.save(with_seat(table.document, seat, changed(table.document.seats[seat])))

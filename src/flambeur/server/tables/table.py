@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from flambeur.engine import Event, Game, Seat
+from flambeur.fairness import commitment
 from flambeur.server.errors import Refused
-from flambeur.server.fairness import commitment
 from flambeur.server.storage import ChatLine
 from flambeur.server.tables.audience import Audience
 from flambeur.server.tables.bot_seats import BotSeats
@@ -22,6 +22,7 @@ from flambeur.server.tables.documents import Ending, SeatInfo, TableDocument, Ta
 from flambeur.server.tables.hourglass import Hourglass
 from flambeur.server.tables.play import Play
 from flambeur.server.tables.restoring import restore
+from flambeur.server.tables.words import Words
 from flambeur.server.wire.lens import encode
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Table:
         self.lock = asyncio.Lock()
         """Held while the document changes, by `changing` alone."""
         self.play = Play(self)
+        self.words = Words(self)
         self.audience = Audience(self)
         self.hourglass = Hourglass(self)
         self.bots = BotSeats(self)
@@ -115,6 +117,7 @@ class Table:
             until=self.hourglass.until,
             undo=self.undo_seat is not None,
             commitment=commitment(bytes.fromhex(document.seed)),
+            words=self.words.info(),
             ending=document.ending,
             rematch=document.rematch,
         )
@@ -149,6 +152,7 @@ class Table:
 
     def close(self) -> None:
         self.hourglass.stop()
+        self.words.stop()
         self.audience.close()
 
     def changed(self, document: TableDocument) -> None:

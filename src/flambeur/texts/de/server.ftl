@@ -40,20 +40,18 @@ server-error-unknown-message = Eine solche Nachricht gibt es nicht.
 server-error-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
 server-error-table-aside = Der Tisch { $table } lässt sich nicht öffnen: Das Haus hat ihn beiseitegestellt, bis er repariert ist.
 server-error-changed = Der Tisch hat sich inzwischen geändert. Versuch es noch einmal.
+server-error-wrong-word = Das ist nicht das Wort, das dieser Platz versiegelt hat.
 server-bot-name = { $level ->
     [random] Glückspilz
     [greedy] Raffzahn
    *[other] Roboter
   } { $number }
-server-fair = { $draws ->
-    [one] Das eine Zufallsergebnis folgt aus dem Startwert, der vorher festgelegt war.
-   *[other] Alle { $draws } Zufallsergebnisse folgen aus dem Startwert, der vorher festgelegt war.
-  }
 server-no-web-title = Die Tische sind offen, der Browsertisch ist nicht gebaut
 server-no-web-text = Dieser Server läuft, aber seine Seiten sind nicht gebaut. Rufe in einer Kopie der Quellen „make web“ auf und lade diese Seite neu; Terminals und Skripte können schon spielen.
 server-serving = Flambeur läuft unter { $url }
 server-stop-hint = Strg+C beendet.
 server-joined = Du sitzt an Tisch { $table } als { $name }.
+server-commitment = Die Würfel dieses Tisches sind festgelegt durch { $commitment }; nach der Partie zu prüfen mit: flambeur verify DATEI --commitment { $commitment }
 server-choose = Dein Zug (Nummer, oder q zum Gehen):
 server-wrong-number = Tippe eine der gezeigten Nummern oder q.
 server-over = Die Partie ist zu Ende.

@@ -40,20 +40,18 @@ server-error-unknown-message = There is no message of this kind.
 server-error-table-closed = The host has closed this table.
 server-error-table-aside = Table { $table } cannot be opened: the house has put it aside until it is mended.
 server-error-changed = The table has changed in the meantime. Try again.
+server-error-wrong-word = This is not the word that this seat has sealed.
 server-bot-name = { $level ->
     [random] Lucky
     [greedy] Grabber
    *[other] Robot
   } { $number }
-server-fair = { $draws ->
-    [one] The one chance result follows from the seed that was committed to.
-   *[other] All { $draws } chance results follow from the seed that was committed to.
-  }
 server-no-web-title = The tables are open, the browser table is not built
 server-no-web-text = This server is running, but its pages have not been built. In a copy of the source run “make web” and reload this page; terminals and scripts can play already.
 server-serving = Flambeur is at { $url }
 server-stop-hint = Press Ctrl+C to stop.
 server-joined = You sit at table { $table } as { $name }.
+server-commitment = The dice of this table are fixed by { $commitment }; check them after the game: flambeur verify FILE --commitment { $commitment }
 server-choose = Your move (number, or q to leave):
 server-wrong-number = Type one of the numbers shown, or q.
 server-over = The game is over.

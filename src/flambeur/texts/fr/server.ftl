@@ -40,20 +40,18 @@ server-error-unknown-message = Il n’y a pas de message de ce genre.
 server-error-table-closed = L’hôte a fermé cette table.
 server-error-table-aside = La table { $table } ne peut pas être ouverte : la maison l’a mise de côté le temps de la réparer.
 server-error-changed = La table a changé entre-temps. Réessayez.
+server-error-wrong-word = Ce n’est pas le mot que cette place a scellé.
 server-bot-name = { $level ->
     [random] Veinard
     [greedy] Rapace
    *[other] Robot
   } { $number }
-server-fair = { $draws ->
-    [one] Le seul tirage découle de la graine annoncée au départ.
-   *[other] Les { $draws } tirages découlent tous de la graine annoncée au départ.
-  }
 server-no-web-title = Les tables sont ouvertes, la table du navigateur n’est pas construite
 server-no-web-text = Ce serveur fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, lancez « make web » et rechargez cette page ; les terminaux et les scripts peuvent déjà jouer.
 server-serving = Flambeur est à l’adresse { $url }
 server-stop-hint = Ctrl+C pour arrêter.
 server-joined = Vous êtes à la table { $table } sous le nom de { $name }.
+server-commitment = Les dés de cette table sont fixés par { $commitment } ; à contrôler après la partie : flambeur verify FICHIER --commitment { $commitment }
 server-choose = Votre coup (numéro, ou q pour partir) :
 server-wrong-number = Tapez un des numéros affichés, ou q.
 server-over = La partie est finie.

@@ -1,0 +1,28 @@
+"""Fair dice: every chance result follows from a seed the server committed to and from words of the players.
+
+The scheme, for somebody who writes a verifier in another language, is in docs/fair-dice.md. `words` are what the
+players add, `dice` what follows from it, `proof` what a record says about both, and how it is checked.
+"""
+
+from flambeur.fairness.dice import FIRST, SCHEME, FairDice, commitment, mixed
+from flambeur.fairness.proof import NotFair, Proof, Verdict, read_proof, verify
+from flambeur.fairness.words import ROUNDS, is_word, new_secret, opens, sealed, word_of
+
+__all__ = [
+    "FIRST",
+    "ROUNDS",
+    "SCHEME",
+    "FairDice",
+    "NotFair",
+    "Proof",
+    "Verdict",
+    "commitment",
+    "is_word",
+    "mixed",
+    "new_secret",
+    "opens",
+    "read_proof",
+    "sealed",
+    "verify",
+    "word_of",
+]
