@@ -1,0 +1,1 @@
+"""Las Vegas judged by a small network that learned from playing itself."""

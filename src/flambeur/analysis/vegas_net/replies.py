@@ -1,0 +1,145 @@
+"""Sampled replies: a placement is played on to the seat's own next turn, or to the end of the round, and valued there.
+
+All placements meet the same dice: the k-th roll of a seat in a sample comes from one random word, whatever was
+placed before, so that the difference between two placements is known much sooner than their values.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.analysis.vegas_net.board import (
+    CASINOS,
+    GOLDEN,
+    LEFT,
+    Board,
+    Ints,
+    copy_board,
+    empty_board,
+    next_seat,
+    pay_out,
+    place,
+    roll_hand,
+    scrambled,
+    share_of_win,
+)
+from flambeur.analysis.vegas_net.compiled import compiled, inner
+from flambeur.analysis.vegas_net.habits import HABITS, LEARNED, choose_by
+from flambeur.analysis.vegas_net.net import MONEY, Net, Scratch, as_chance, scratch, value_between
+
+Doubles = NDArray[np.float64]
+
+TURN = np.uint64(0xD1342543DE82EF95)
+"""Sets the streams of seats and turns apart."""
+UNIT = 2.0**-53
+
+
+class Tally(NamedTuple):
+    """What the samples came to, by face: sums of chance and money, and of products of chances."""
+
+    chance: Doubles
+    money: Doubles
+    product: Doubles
+    shared: Ints
+    """Samples of each pair of faces."""
+    value: Doubles
+    """Chance and money by face in the sample at hand."""
+
+
+class Study(NamedTuple):
+    """All that a search works with: two boards, the root's roll, how each seat is thought to choose, and the tally."""
+
+    root: Board
+    board: Board
+    roll: Ints
+    habits: Doubles
+    """By seat, running sums of the chances of the habits."""
+    tally: Tally
+    room: Scratch
+    turns: Ints
+    stream: NDArray[np.uint64]
+
+
+def study(root: Board, roll: Ints, habits: Doubles) -> Study:
+    players = len(root.money)
+    pairs = (CASINOS, CASINOS)
+    tally = Tally(
+        np.zeros(CASINOS), np.zeros(CASINOS), np.zeros(pairs), np.zeros(pairs, np.int64), np.zeros((2, CASINOS))
+    )
+    return Study(
+        root,
+        empty_board(players),
+        roll,
+        np.cumsum(habits, axis=1),
+        tally,
+        scratch(players),
+        np.zeros(players, np.int64),
+        np.zeros(1, np.uint64),
+    )
+
+
+@inner
+def habit_of(habits: Doubles, seat: int, word: Any) -> int:
+    """The habit of a seat in this sample."""
+    drawn = float(word >> np.uint64(11)) * UNIT
+    habit = 0
+    while habit < len(HABITS) - 1 and drawn >= habits[seat, habit]:
+        habit += 1
+    return habit
+
+
+@inner
+def play_on(net: Net, work: Study, seat: int, key: Any, face: int) -> None:
+    """Play a placement on in the sample of this key; its value to the seat goes to the tally's `value`."""
+    board, room, tally = work.board, work.room, work.tally
+    copy_board(work.root, board)
+    place(board, seat, work.roll, face)
+    for other in range(work.turns.shape[0]):
+        work.turns[other] = 0
+    before = board.money[seat]
+    mover = next_seat(board)
+    while mover >= 0:
+        work.turns[mover] += 1
+        word = scrambled(key + TURN * np.uint64(mover * 64 + work.turns[mover]))
+        roll_hand(word, board.hands, mover, room.roll)
+        habit = LEARNED
+        if mover != seat:
+            habit = habit_of(work.habits, mover, scrambled(key + TURN * np.uint64(mover * 64)))
+        work.stream[0] = word
+        chosen = choose_by(habit, net, board, mover, room.roll, room, work.stream)
+        if mover == seat:
+            tally.value[0, face] = as_chance(room.answer[0])
+            tally.value[1, face] = before + room.answer[1] * MONEY
+            return
+        place(board, mover, room.roll, chosen)
+        mover = next_seat(board)
+    pay_out(board)
+    tally.value[1, face] = board.money[seat]
+    if board.clock[LEFT] == 0:
+        tally.value[0, face] = share_of_win(board, seat)
+    else:
+        value_between(net, board, seat, room, room.between, room.gaps, 0)
+        tally.value[0, face] = as_chance(room.answer[0])
+        tally.value[1, face] += room.answer[1] * MONEY
+
+
+@compiled
+def sample(net: Net, work: Study, seat: int, faces: Ints, seed: Any, first: int, samples: int) -> None:
+    """Add samples to the tally, for the faces that are marked; sample number n of a seed is always the same."""
+    tally = work.tally
+    for number in range(first, first + samples):
+        key = scrambled(seed + GOLDEN * np.uint64(number + 1))
+        for face in range(CASINOS):
+            if faces[face]:
+                play_on(net, work, seat, key, face)
+                tally.chance[face] += tally.value[0, face]
+                tally.money[face] += tally.value[1, face]
+        for face in range(CASINOS):
+            if faces[face]:
+                for other in range(CASINOS):
+                    if faces[other]:
+                        tally.product[face, other] += tally.value[0, face] * tally.value[0, other]
+                        tally.shared[face, other] += 1

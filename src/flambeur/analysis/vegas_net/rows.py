@@ -1,0 +1,173 @@
+"""What the network looks at: a position from one seat, as numbers of rows of its tables.
+
+Everything is told as "which of a few cases", so that a layer is a sum of rows: for each casino its notes, the dice
+of each owner, how far the seat is ahead of each, and what each would be paid now; for the table as a whole the
+hands, the rounds left, who starts and how the money stands. Owners are counted from the seat, to its left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from flambeur.analysis.vegas_net.board import BIG, LEFT, NEUTRAL, OWN, STARTER, Board, Ints
+from flambeur.analysis.vegas_net.compiled import inner
+
+RANKS = 4
+"""Notes of a casino that are told, dearest first."""
+VALUES = 11
+"""Values of a note, by tens: 0 to 100 and more."""
+DICE = 9
+"""Dice of an owner at a casino or in a hand: 0 to 8 and more."""
+AHEAD = 4
+"""A lead is told up to this many dice, either way."""
+LEADS = 2 * AHEAD + 1
+NEUTRALS = 5
+ROUNDS = 4
+"""Rounds left: 0 to 3 and more."""
+GAPS = 21
+COARSE = 9
+
+
+def _gap(tens: int) -> int:
+    """Gaps in money by cases: exact up to 50, then wider and wider."""
+    bounds = (1, 2, 3, 4, 5, 6, 9, 13, 18, 26)
+    size = sum(abs(tens) >= bound for bound in bounds)
+    return GAPS // 2 + (size if tens > 0 else -size)
+
+
+TENS = 60
+GAP_CASES = np.array([_gap(tens) for tens in range(-TENS, TENS + 1)], np.int64)
+
+
+class Sizes(NamedTuple):
+    """How many rows the tables have, and how many of them one position takes, by number of players."""
+
+    casino: int
+    casino_taken: int
+    common: int
+    common_taken: int
+    race: int
+    between: int
+
+
+def sizes(players: int) -> Sizes:
+    others = players - 1
+    return Sizes(
+        RANKS * VALUES + (players + 1) * DICE + players * LEADS + players * VALUES,
+        RANKS + 1 + 3 * players,
+        players * (DICE + NEUTRALS + 2) + ROUNDS + players + others * COARSE,
+        4 * players + 1,
+        ROUNDS * others * GAPS,
+        (ROUNDS - 1) * (others * GAPS + players),
+    )
+
+
+@inner
+def gap_case(gap: int) -> Any:
+    tens = gap // 10
+    tens = min(tens, TENS)
+    tens = max(tens, -TENS)
+    return GAP_CASES[tens + TENS]
+
+
+@inner
+def casino_rows(notes: Ints, casino: int, dice: Ints, paid: Ints, row: int, seat: int, rows: Ints, into: int) -> None:
+    """The rows of one casino, seen by a seat; dice and payments are in a row of their own."""
+    players = dice.shape[1] - 1
+    for rank in range(RANKS):
+        rows[into, rank] = rank * VALUES + min(notes[casino, rank] // 10, VALUES - 1)
+    taken = RANKS
+    own = dice[row, seat]
+    counts = RANKS * VALUES
+    leads = counts + (players + 1) * DICE
+    pays = leads + players * LEADS
+    owner = seat
+    for place in range(players + 1):
+        if place == players:
+            owner = players
+        rows[into, taken] = counts + place * DICE + min(dice[row, owner], DICE - 1)
+        taken += 1
+        if place > 0:
+            lead = min(max(own - dice[row, owner], -AHEAD), AHEAD)
+            rows[into, taken] = leads + (place - 1) * LEADS + lead + AHEAD
+            taken += 1
+        if place < players:
+            rows[into, taken] = pays + place * VALUES + min(paid[row, owner] // 10, VALUES - 1)
+            taken += 1
+            owner += 1
+            if owner == players:
+                owner = 0
+
+
+@inner
+def hand_rows(hands: Ints, owner: int, place: int, rows: Ints, into: int, taken: int) -> None:
+    """The three rows of a hand, whose owner sits so many places to the left of the seat that looks."""
+    players = hands.shape[0]
+    rows[into, taken] = place * DICE + min(hands[owner, OWN], DICE - 1)
+    rows[into, taken + 1] = players * DICE + place * NEUTRALS + min(hands[owner, NEUTRAL], NEUTRALS - 1)
+    rows[into, taken + 2] = players * (DICE + NEUTRALS) + place * 2 + min(hands[owner, BIG], 1)
+
+
+@inner
+def common_rows(board: Board, seat: int, rows: Ints, into: int) -> None:
+    """The rows of the table as a whole, seen by a seat; those of its own hand are the first three."""
+    players = board.hands.shape[0]
+    taken = 0
+    owner = seat
+    base = players * (DICE + NEUTRALS + 2) + ROUNDS + players
+    for place in range(players):
+        hand_rows(board.hands, owner, place, rows, into, taken)
+        taken += 3
+        if place > 0:
+            gap = gap_case(board.money[seat] - board.money[owner]) // 2
+            rows[into, taken] = base + (place - 1) * COARSE + min(max(gap - 1, 0), COARSE - 1)
+            taken += 1
+        owner += 1
+        if owner == players:
+            owner = 0
+    rows[into, taken] = base - players - ROUNDS + min(board.clock[LEFT], ROUNDS - 1)
+    starter = board.clock[STARTER] - seat
+    rows[into, taken + 1] = base - players + (starter if starter >= 0 else starter + players)
+
+
+@inner
+def race_rows(lies: Ints, at: int, left: int, seat: int, rows: Ints, into: int) -> None:
+    """How the seat stands against each opponent if the round ended now, for each number of rounds left."""
+    players = lies.shape[1]
+    base = min(left, ROUNDS - 1) * (players - 1) * GAPS
+    owner = seat
+    for place in range(players - 1):
+        owner += 1
+        if owner == players:
+            owner = 0
+        rows[into, place] = base + place * GAPS + gap_case(lies[at, seat] - lies[at, owner])
+
+
+@inner
+def between_rows(board: Board, seat: int, rows: Ints, gaps: Ints, into: int) -> int:
+    """How a seat stands between two rounds: its gaps, the strongest opponent first, and who starts next.
+
+    `board.clock` is that of the round that is over. Returns the rounds left, from 0 for the last.
+    """
+    players = board.money.shape[0]
+    left = min(board.clock[LEFT], ROUNDS - 1) - 1
+    base = left * ((players - 1) * GAPS + players)
+    taken = 0
+    for other in range(players):
+        if other == seat:
+            continue
+        gap = board.money[seat] - board.money[other]
+        at = taken
+        while at > 0 and gaps[into, at - 1] > gap:
+            gaps[into, at] = gaps[into, at - 1]
+            at -= 1
+        gaps[into, at] = gap
+        taken += 1
+    for place in range(players - 1):
+        rows[into, place] = base + place * GAPS + gap_case(gaps[into, place])
+    starter = board.clock[STARTER] + 1 - seat
+    starter = (starter + players) % players
+    rows[into, players - 1] = base + (players - 1) * GAPS + starter
+    return int(left)

@@ -1,0 +1,142 @@
+"""What each placement is worth at a Las Vegas table of several players: a learned judgement, and search upon it.
+
+Every placement is played on, with sampled dice and the replies of the others, to the seat's own next turn or the end
+of the round; there a small network says how often the seat wins from here and what it will have. Values are
+*estimated*: each comes with its standard error from sampling, and with the network's own error, which is not known.
+
+It covers tables with normal, neutral and big dice and the usual notes, for as many players as there are networks for;
+`covers` says which.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from flambeur.analysis.vegas_net import board as boards
+from flambeur.analysis.vegas_net.habits import HABITS
+from flambeur.analysis.vegas_net.replies import Doubles, Study, sample, study
+from flambeur.analysis.vegas_net.weights import board_of, load, loaded
+from flambeur.engine import Budget, Chooser, Game, Move, Seat
+from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN
+from flambeur.games.vegas.moves import PLACES
+from flambeur.games.vegas.state import CASINOS, VegasState
+from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.turn import ROLL
+
+STRANGER = {"learned": 0.5, "closest": 0.5}
+"""How somebody is thought to play of whom nothing is known."""
+CHUNK = 32
+"""Samples between two looks at the clock."""
+SURE = 4.0
+"""A placement is left alone when it is this many standard errors behind the best."""
+
+
+class Estimate(Struct, frozen=True):
+    """What a placement is worth to the seat that makes it."""
+
+    move: Move
+    chance: float
+    """To win, a shared win counted in parts."""
+    money: float
+    """Money expected at the end of the game, in thousands."""
+    error: float
+    """The standard error of the chance, from sampling alone."""
+    samples: int
+
+
+def covers(game: Game[Any]) -> bool:
+    """Whether positions of this table can be judged."""
+    return (
+        isinstance(game, Vegas)
+        and load(game.players) is not None
+        and game.turn_agenda == (ROLL,)
+        and game.places == CASINOS
+        and not (game.skip_agenda or game.placings or game.after_placing or game.paid or game.favoured)
+        and not (game.before_settle or game.before_paying or game.extra_money or game.secret_notes)
+        and not game.hand[KICKER]
+        and all(len(allies) == 1 for allies in game.allies)
+        and all(0 < note <= 100 for note in game.denominations)
+    )
+
+
+def evaluate(
+    game: Vegas,
+    state: VegasState,
+    budget: Budget,
+    source: Chooser,
+    *,
+    company: Mapping[Seat, str] | None = None,
+    decide: bool = False,
+) -> tuple[Estimate, ...]:
+    """Every legal placement of the seat whose turn it is, in the order of `legal_moves`.
+
+    `company` tells how other seats play, by names of `HABITS`, where that is known. With `decide`, placements that
+    are clearly behind are left alone, and thinking ends when one is left: for who only wants the best. The work of a
+    budget is counted in placements played on; without any limit, or with a tiny one, each is played on `CHUNK` times.
+    """
+    seat, moves = state.turn, game.legal_moves(state)
+    work = study(board_of(game, state), _roll(state), _habits(game.players, seat, company or {}))
+    net = loaded(game.players, _all_closest(game.players, seat, company or {}))
+    faces = np.zeros(CASINOS, np.int64)
+    faces[[move.face - 1 for move in moves if move in PLACES]] = 1
+    seed, ends = np.uint64(source.below(1 << 63)), time.perf_counter() + (budget.seconds or 0.0)
+    done = 0
+    left = budget.work if budget.work is not None else (1 << 62 if budget.seconds is not None else 0)
+    while not done or (left > 0 and (budget.seconds is None or time.perf_counter() < ends)):
+        if decide and done and (faces := _in_question(work, faces)).sum() == 1:
+            break
+        alive = int(faces.sum())
+        samples = CHUNK if not done else max(1, min(CHUNK, left // alive))
+        sample(net, work, seat, faces, seed, done, samples)
+        done += samples
+        left -= samples * alive
+    return tuple(_estimate(work, move) for move in moves)
+
+
+def best(estimates: tuple[Estimate, ...]) -> Move:
+    """The placement with the best chance to win; money decides between equals."""
+    return max(estimates, key=lambda found: (round(found.chance, 4), found.money)).move
+
+
+def _estimate(work: Study, move: Any) -> Estimate:
+    face, tally = move.face - 1, work.tally
+    count = int(tally.shared[face, face])
+    chance = float(tally.chance[face]) / count
+    spread = max(float(tally.product[face, face]) / count - chance * chance, 0.0)
+    return Estimate(move, chance, float(tally.money[face]) / count, (spread / count) ** 0.5, count)
+
+
+def _in_question(work: Study, faces: boards.Ints) -> boards.Ints:
+    """The faces that may still be the best, by the differences to the best so far over the samples they share."""
+    tally = work.tally
+    alive = np.flatnonzero(faces)
+    count = tally.shared[alive[0], alive[0]]
+    means = tally.chance[alive] / count
+    top = int(alive[int(means.argmax())])
+    kept = faces.copy()
+    for face, mean in zip(alive, means, strict=True):
+        behind = float(tally.chance[top] / count - mean)
+        squares = tally.product[top, top] - 2 * tally.product[top, face] + tally.product[face, face]
+        spread = max(float(squares) / count - behind * behind, 1e-9)
+        if face != top and behind > SURE * (spread / count) ** 0.5:
+            kept[face] = 0
+    return kept
+
+
+def _roll(state: VegasState) -> boards.Ints:
+    return np.array([state.roll[kind] for kind in (OWN, NEUTRAL, BIG)], np.int64)
+
+
+def _habits(players: int, seat: Seat, company: Mapping[Seat, str]) -> Doubles:
+    """By seat, the chance of each habit."""
+    known = [{company[other]: 1.0} if other in company else STRANGER for other in range(players)]
+    return np.array([[chances.get(habit, 0.0) for habit in HABITS] for chances in known])
+
+
+def _all_closest(players: int, seat: Seat, company: Mapping[Seat, str]) -> bool:
+    return all(company.get(other) == "closest" for other in range(players) if other != seat)
