@@ -12,7 +12,7 @@ from flambeur.server.door.caller import Caller
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import opening
-from flambeur.server.tables.documents import Clock, Settings, Then
+from flambeur.server.tables.documents import Clock, SomeSettings, Then
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
 
@@ -45,7 +45,7 @@ async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, S
     await hall.open()
     try:
         people = [opening.SeatWish("me", f"p{seat}") for seat in range(players)]
-        settings = Settings(clock=Clock(5, then))
+        settings = SomeSettings(clock=Clock(5, then))
         wish = opening.NewTable("vegas", players, seats=people, settings=settings, start=True)
         table, _, _ = await opening.open_table(hall, wish, Caller("here"))
         ear = Ear()

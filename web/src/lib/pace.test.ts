@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enqueue, LONGEST_QUEUE, sameEyes, type Scene } from "./pace";
+import { awaitsOthers, enqueue, LONGEST_QUEUE, sameEyes, type Scene } from "./pace";
 
 const scene = (n: number): Scene => ({
   n,
@@ -21,6 +21,19 @@ describe("the queue of scenes", () => {
     let queue: Scene[] = [];
     for (let n = 0; n <= LONGEST_QUEUE; n += 1) queue = enqueue(queue, scene(n));
     expect(queue).toEqual([{ ...scene(LONGEST_QUEUE), events: [] }]);
+  });
+});
+
+describe("an answer that is in", () => {
+  const answered = (waiting: number[]): Scene => ({ ...scene(1), bid: "bid 2", view: { table: "kragen", seat: 0, waiting } });
+
+  it("waits for the others where several were asked at once", () => {
+    expect(awaitsOthers(answered([0, 2]))).toBe(true);
+  });
+
+  it("waits for nobody where it is a move of one's own", () => {
+    expect(awaitsOthers(answered([0]))).toBe(false);
+    expect(awaitsOthers({ ...answered([0, 2]), bid: null })).toBe(false);
   });
 });
 

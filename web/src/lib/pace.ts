@@ -27,6 +27,11 @@ export function enqueue(queue: Scene[], scene: Scene): Scene[] {
   return queue.length >= LONGEST_QUEUE ? [still(scene)] : [...queue, scene];
 }
 
+/** Whether the seat has answered together with others, who may still be thinking: a move of one's own waits for nobody. */
+export function awaitsOthers(scene: Scene): boolean {
+  return scene.bid !== null && scene.view.waiting.some((seat) => seat !== scene.view.seat);
+}
+
 /** Whether two seats see the same: then the device need not be passed under cover. */
 export function sameEyes(one: GameView, other: GameView): boolean {
   return JSON.stringify({ ...one, seat: null }) === JSON.stringify({ ...other, seat: null });

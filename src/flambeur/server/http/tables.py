@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody, QueryParameter
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from flambeur.fairness import ROUNDS
 from flambeur.server.door.clean import clean_name
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.tables import opening, seating
-from flambeur.server.tables.documents import Clock, SeatKey, Settings
+from flambeur.server.tables.documents import SeatKey, SomeSettings
 
 LISTED = 50
 
@@ -24,16 +24,6 @@ class OpenedTable(Struct):
     table: YourTable
     seats: list[SeatKey]
     host: str
-
-
-class SomeSettings(Struct, forbid_unknown_fields=True):
-    """The settings to be changed; the others stay."""
-
-    public: bool | UnsetType = UNSET
-    spectators: bool | UnsetType = UNSET
-    chat: bool | UnsetType = UNSET
-    coach: bool | UnsetType = UNSET
-    clock: Clock | UnsetType | None = UNSET
 
 
 class TableChange(Struct, forbid_unknown_fields=True):
@@ -108,10 +98,8 @@ async def one_table(code: Code, hall: TheHall, caller: WhoAsks) -> YourTable:
 async def change_table(code: Code, data: JSONBody[TableChange], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Change settings (host)."""
     table = await hall.find(code)
-    named = {name: getattr(data.settings, name) for name in data.settings.__struct_fields__}
-    given = {name: value for name, value in named.items() if value is not UNSET}
-    settings: Settings = replace(table.document.settings, **given)
-    await seating.change_settings(table, opening.check_settings(settings), caller)
+    settings = opening.check_settings(data.settings.applied(table.document.settings))
+    await seating.change_settings(table, settings, caller)
     return yours(table, caller)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import time
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
+from msgspec.structs import replace
 
 from flambeur.fairness import FIRST, Proof, commitment
 
@@ -28,14 +29,28 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     then: Then = "bot"
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides about a table."""
+class Settings(Struct, frozen=True):
+    """What the host decides about a table. Stored settings that there are no more are passed over."""
 
     public: bool = False
     spectators: bool = True
     chat: bool = True
-    coach: bool = False
     clock: Clock | None = None
+
+
+class SomeSettings(Struct, forbid_unknown_fields=True):
+    """The settings that a host wishes for; all others stay as they are."""
+
+    public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+
+    def applied(self, to: Settings) -> Settings:
+        """The settings with what is wished for changed."""
+        named = {name: getattr(self, name) for name in self.__struct_fields__}
+        changed: Settings = replace(to, **{name: value for name, value in named.items() if value is not UNSET})
+        return changed
 
 
 class Ending(Struct, frozen=True):

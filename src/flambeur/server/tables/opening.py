@@ -16,7 +16,7 @@ from flambeur.server.door.credentials import hashed, new_code, new_token
 from flambeur.server.errors import Refused
 from flambeur.server.tables import history
 from flambeur.server.tables.changing import Change, settled
-from flambeur.server.tables.documents import SeatDocument, SeatKey, Settings, TableDocument, now
+from flambeur.server.tables.documents import SeatDocument, SeatKey, Settings, SomeSettings, TableDocument, now
 from flambeur.server.tables.hall import Hall, new_seed
 from flambeur.server.tables.seating import (
     check_level,
@@ -52,7 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, Json] = field(default_factory=dict)
     seats: Annotated[list[SeatWish], Meta(max_length=64)] = field(default_factory=list)
-    settings: Settings = field(default_factory=Settings)
+    settings: SomeSettings = field(default_factory=SomeSettings)
     lang: Literal["en", "fr", "de"] = "en"
     start: bool = False
 
@@ -66,7 +66,7 @@ def check_settings(settings: Settings) -> Settings:
 async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table, list[SeatKey], str]:
     """A new table, the seats its host has taken, and the host's token."""
     game = family(wish.game).game(wish.players, wish.options)
-    check_settings(wish.settings)
+    settings = check_settings(wish.settings.applied(Settings()))
     if len(wish.seats) > game.players:
         raise Refused("unknown-seat", seat=game.players)
     tokens: list[tuple[Seat, str]] = []
@@ -89,7 +89,7 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
         seats=tuple(seats),
         seed=new_seed(),
         created=now(),
-        settings=wish.settings,
+        settings=settings,
         lang=wish.lang,
         host_token=hashed(host),
         host_guest=caller.guest,
