@@ -24,12 +24,16 @@ class Ear:
         self.seats: tuple[Seat, ...] = ()
         self.lang: str | None = None
         self.muted: set[Seat] = set()
+        self.caller = Caller("here")
         self.heard = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         self.heard.set()
 
     def leave(self) -> None:
+        self.heard.set()
+
+    def expel(self, seat: Seat) -> None:
         self.heard.set()
 
     def lose(self, seat: Seat) -> None:

@@ -216,3 +216,51 @@ def test_no_address_names_a_path(server: Server, path: str) -> None:
 def test_errors_are_said_in_the_language_asked_for(server: Server) -> None:
     _, _, body = ask(server, "GET", "/api/tables/ZZZZZZ?lang=de")
     assert msgspec.json.decode(body)["sentence"] == "Es gibt keinen Tisch ZZZZZZ."
+
+
+@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\u0301", "\u115f \u1160"])
+def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "invalid-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["anna", "ANNA", "An na", "\u0410nna", "Ann\u0430", "\uff21nna", "A\u200dnna", "\u0391nn\u03b1", "Anna\u00ad"],
+)
+def test_a_name_that_looks_like_another_at_the_table_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name, ["Ben", "Anna"])
+    assert (refused.value.code, refused.value.facts["name"]) == ("name-taken", "Anna")
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ian", "1an"), ("Bill", "BiII"), ("Bernd", "Bemd"), ("Otto", "0tto")])
+def test_strokes_and_rings_that_look_alike_are_one(one: str, other: str) -> None:
+    with pytest.raises(Refused):
+        clean_name(other, [one])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Zoe", "Zo\u00eb"),
+        ("Ian", "Lan"),
+        ("Ali", "All"),
+        ("\u0410\u043d\u043d\u0430", "Anna"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469"),
+    ],
+)
+def test_names_that_can_be_told_apart_sit_at_one_table(one: str, other: str) -> None:
+    assert clean_name(other, [one]) == other
+
+
+def test_nobody_sits_down_or_is_renamed_under_the_name_of_another(server: Server) -> None:
+    table = server.open("vegas", 3, seats=[me("Anna"), me("Ben")])
+    with pytest.raises(ServerRefused) as refused:
+        server.table(table.code).join("\u0410nna")
+    assert refused.value.code == "name-taken"
+    with pytest.raises(ServerRefused) as refused:
+        server.ask("PATCH", f"/api/tables/{table.code}/seats/1", {"name": "anna"}, table.tokens[1])
+    assert refused.value.code == "name-taken"
+    assert server.ask("PATCH", f"/api/tables/{table.code}/seats/1", {"name": "BEN"}, table.tokens[1])

@@ -143,7 +143,7 @@ def test_tables_that_never_began_are_forgotten_unless_somebody_is_there(
 def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
     table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=True)
     path = f"/api/tables/{table.code}/seats/1/bot"
-    info = server.ask("PUT", path, {"level": "random"}, table.host)
+    info = server.ask("PUT", path, {"level": "random"}, table.tokens[1])
     assert info["seats"][1]["away"]
     info = server.ask("DELETE", path, token=table.tokens[1])
     assert not info["seats"][1]["away"]

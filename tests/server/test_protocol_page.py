@@ -103,7 +103,7 @@ def test_with_a_language_moves_and_events_come_in_words(server: Server, table: R
 
 def test_requests_and_answers_on_the_page_are_what_the_server_takes_and_gives(server: Server) -> None:
     asked: tuple[str, str, Any] | None = None
-    codes = {"QWERTY": server.open("vegas", 4, seats=[me("Anna"), me("Ben"), me("Cleo")]).code}
+    codes = {"QWERTY": server.open("vegas", 4, seats=[me("Anna"), me("Dora"), me("Cleo")]).code}
     for info, text in BLOCKS:
         words, body = info.split(), msgspec.json.decode(text)
         if words[0] == "request":

@@ -28,7 +28,7 @@ HASTY = 0.05
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for words for as long as it takes."""
-    with running(tmp_path_factory.mktemp("patient"), word_seconds=PATIENT) as server:
+    with running(tmp_path_factory.mktemp("patient"), word_seconds=PATIENT, away_seconds=0) as server:
         yield server
 
 
@@ -158,7 +158,7 @@ def test_a_word_held_back_makes_all_others_show_another_one(tmp_path: Path) -> N
     caller = Caller("127.0.0.1", "guest", ())
 
     async def shown_by_two() -> Record:
-        settings = ServeSettings(database=f"sqlite:///{tmp_path / 'tables.db'}", word_seconds=PATIENT)
+        settings = ServeSettings(database=f"sqlite:///{tmp_path / 'tables.db'}", word_seconds=PATIENT, away_seconds=0)
         storage = SqliteStorage(settings.database)
         storage.prepare()
         hall = Hall(settings, storage)
@@ -226,7 +226,7 @@ def test_the_python_client_takes_part_by_itself(server: Server) -> None:
 
 
 def test_words_outlive_a_power_failure(tmp_path: Path) -> None:
-    with OwnProcess(tmp_path, word_seconds=PATIENT) as house:
+    with OwnProcess(tmp_path, word_seconds=PATIENT, away_seconds=0) as house:
         party = Party(house.server)
         party.start()
         party.show(0)

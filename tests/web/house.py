@@ -25,7 +25,12 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         limits = {"requests": 1000, "tables": 1000, "messages": 1000}
-        self._settings = {"port": self.port, "database": f"sqlite:///{folder / 'house.db'}", "limits": limits}
+        self._settings = {
+            "port": self.port,
+            "database": f"sqlite:///{folder / 'house.db'}",
+            "limits": limits,
+            "away_seconds": 0,
+        }
         self._process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:

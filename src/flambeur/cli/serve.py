@@ -56,6 +56,15 @@ def serve(
     ] = 50,
     tables: Annotated[int, typer.Option(help="Open tables from one address.", envvar="FLAMBEUR_TABLES", min=1)] = 50,
     sockets: Annotated[int, typer.Option(help="Sockets from one address.", envvar="FLAMBEUR_SOCKETS", min=1)] = 100,
+    keep_chats: Annotated[
+        float, typer.Option(help="How many days chat is kept.", envvar="FLAMBEUR_KEEP_CHATS", min=0)
+    ] = 90,
+    keep_games: Annotated[
+        float | None,
+        typer.Option(
+            help="How many days finished games are kept; for ever if not given.", envvar="FLAMBEUR_KEEP_GAMES", min=0
+        ),
+    ] = None,
     bot_seconds: Annotated[
         float, typer.Option(help="How long a bot may think.", envvar="FLAMBEUR_BOT_SECONDS", min=0.1)
     ] = 5.0,
@@ -72,6 +81,8 @@ def serve(
         hosts=tuple(known.lower() for known in name or ()),
         proxies=tuple(behind_proxy or ()),
         bot_seconds=bot_seconds,
+        keep_chat_days=keep_chats,
+        keep_game_days=keep_games,
     )
     words = texts(system_language())
 

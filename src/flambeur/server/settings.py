@@ -63,4 +63,10 @@ class ServeSettings(Struct, frozen=True):
     idle_seconds: float = 20.0
     """How long a table that nobody looks at stays in memory, at least."""
     forget_seconds: float = 3600.0
-    """How often tables that were never used are looked for."""
+    """How often what is not needed any more is looked for."""
+    keep_chat_days: float = 90.0
+    """How long what was said at tables is kept."""
+    keep_game_days: float | None = None
+    """How long finished games are kept; None for ever."""
+    away_seconds: float = 30.0
+    """How long a player must have been away before the host can let a bot play for them."""

@@ -149,8 +149,15 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
+/** What everybody at a table is told about decisions that are no moves. */
+export interface Notice {
+  what: string;
+  sentence: string;
+  at: number;
+}
+
 export type FromServer =
-  | { t: "welcome"; now: number; seats: number[]; hosting: boolean; table: TableInfo; chat: ChatLine[] }
+  | { t: "welcome"; now: number; seats: number[]; hosting: boolean; table: TableInfo; chat: ChatLine[]; notices: Notice[] }
   | Snapshot
   | Update
   | { t: "accepted"; id: string; seat: number; n: number }
@@ -161,6 +168,7 @@ export type FromServer =
   | { t: "muted"; seats: number[] }
   | { t: "removed"; seat: number }
   | { t: "closed" }
+  | ({ t: "notice" } & Notice)
   | { t: "rematch"; seat: number; table: string; token: string }
   | { t: "lobby"; tables: TableInfo[] }
   | { t: "over"; ending: Ending }

@@ -4,7 +4,7 @@ import { say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
 import { takePart } from "./pledges";
-import { merge, offered, spoken, type ChatLine, type Ending, type FromServer, type Problem, type Reaction, type Snapshot, type TableInfo, type Update } from "./protocol";
+import { merge, offered, spoken, type ChatLine, type Ending, type FromServer, type Notice, type Problem, type Reaction, type Snapshot, type TableInfo, type Update } from "./protocol";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
 import type { GameView, LegalMove } from "./types";
@@ -48,6 +48,7 @@ export class TableStore {
   pending = $state.raw<Sent | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  private notices: Notice[] = [];
   reactions = $state.raw<{ key: number; seat: number; what: Reaction }[]>([]);
   muted = $state.raw<number[]>([]);
   /** Why there is nothing to show: an unknown table, for example. */
@@ -166,6 +167,7 @@ export class TableStore {
         this.mine = message.seats;
         this.hosting = message.hosting;
         this.chat = message.chat;
+        this.notices = message.notices;
         this.seeTable(message.table);
         this.sendPending();
         break;
@@ -200,6 +202,10 @@ export class TableStore {
       case "removed":
         this.mine = this.mine.filter((seat) => seat !== message.seat);
         this.greet();
+        break;
+      case "notice":
+        this.log = [...this.log, this.noticeLine(message)].slice(-LOG_LINES);
+        this.spoken = message.sentence;
         break;
       case "closed":
         this.connection.close();
@@ -368,6 +374,10 @@ export class TableStore {
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.key !== key)), REACTION_LASTS);
   }
 
+  private noticeLine(told: Notice): LogLine {
+    return { key: ++this.keys, n: this.shown?.n ?? 0, name: told.what, text: told.sentence };
+  }
+
   private write(scene: Scene): void {
     const lines = scene.events.filter((event) => event.text).map((event) => ({ key: ++this.keys, n: scene.n, name: event.name, text: event.text! }));
     if (!lines.length) return;
@@ -384,7 +394,7 @@ export class TableStore {
         .flatMap((chapter) => spoken(chapter.events, chapter.words).map((event) => ({ ...event, n: chapter.n })))
         .filter((event) => event.text)
         .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text! }));
-      this.log = lines.slice(-LOG_LINES);
+      this.log = [...lines, ...this.notices.map((told) => this.noticeLine(told))].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter
     }

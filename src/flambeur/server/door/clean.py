@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from flambeur.fairness import is_word
+from flambeur.server.door.lookalikes import has_something_to_see, look_alike
 from flambeur.server.errors import Refused
 
 NAME_LETTERS = 24
 CHAT_LETTERS = 300
 
 
-def clean_name(text: str) -> str:
-    return _clean(text, NAME_LETTERS, "invalid-name")
+def clean_name(text: str, others: Iterable[str] = ()) -> str:
+    """A name that can be seen, and told from those of others; raises `Refused`."""
+    name = _clean(text, NAME_LETTERS, "invalid-name")
+    if not has_something_to_see(name):
+        raise Refused("invalid-name", letters=NAME_LETTERS)
+    for other in others:
+        if look_alike(name, other):
+            raise Refused("name-taken", name=other)
+    return name
 
 
 def clean_chat(text: str) -> str:

@@ -7,10 +7,8 @@ from typing import Annotated, Literal
 from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from flambeur.fairness import ROUNDS
-from flambeur.server.door.clean import clean_name
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
 from flambeur.server.tables import opening, seating
 from flambeur.server.tables.documents import SeatKey, SomeSettings
@@ -117,8 +115,8 @@ async def sit_down(code: Code, seat: SeatPath, data: JSONBody[SitDown], hall: Th
 
 @patch("/tables/{code:str}/seats/{seat:int}", responses=ERRORS)
 async def rename(code: Code, seat: SeatPath, data: JSONBody[Rename], hall: TheHall, caller: WhoAsks) -> YourTable:
-    table, name = await hall.find(code), clean_name(data.name)
-    await seating.change_seat(table, seat, caller, lambda chair: replace(chair, name=name))
+    table = await hall.find(code)
+    await seating.rename(table, seat, data.name, caller)
     return yours(table, caller)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from flambeur.engine import Event, Seat
-from flambeur.server.tables.documents import Ending
+from flambeur.server.tables.documents import Ending, now
 from flambeur.server.wire.lens import Eyes, Lens, encode
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ class Audience:
         self._behind: dict[Eyes, list[Connection]] = {}
         """The connections that look through the same eyes; empty when it must be worked out anew."""
         self._announcing = False
+        self._left: dict[Seat, int] = {}
+        """When the last connection of a seat was gone."""
+        self._loaded = now()
 
     def __bool__(self) -> bool:
         return bool(self.connections)
@@ -32,6 +35,10 @@ class Audience:
     def seats(self) -> set[Seat]:
         """The seats at which somebody is connected."""
         return {seat for connection in self.connections for seat in connection.seats}
+
+    def absent_since(self, seat: Seat) -> int | None:
+        """Since when nobody has been connected for a seat; None while somebody is."""
+        return None if seat in self.seats() else self._left.get(seat, self._loaded)
 
     def spectators(self) -> int:
         return sum(not connection.seats for connection in self.connections)
@@ -48,6 +55,8 @@ class Audience:
         for seat in (*connection.seats, None):
             if seat not in left:
                 self.lens.forget(seat)
+                if seat is not None:
+                    self._left[seat] = now()
 
     def dismiss(self, seat: Seat) -> None:
         """Tell whoever held a seat that it is not theirs any more."""

@@ -53,6 +53,13 @@ class SomeSettings(Struct, forbid_unknown_fields=True):
         return changed
 
 
+class HeldClock(Struct, frozen=True):
+    """The clock that counts at one state number, whatever the settings say since."""
+
+    n: int
+    clock: Clock | None
+
+
 class Ending(Struct, frozen=True):
     """How a game ended."""
 
@@ -112,6 +119,9 @@ class TableDocument(Struct, frozen=True):
     """How the dice follow from the seed; tables from before there were two of them say nothing."""
     round: int = 0
     """The round of words that counts; 0 where no seat has sealed one."""
+    alone: bool | None = None
+    """Whether the game began with one person among bots; None when that was not written down."""
+    held_clock: HeldClock | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

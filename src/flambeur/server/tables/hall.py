@@ -26,7 +26,10 @@ from flambeur.server.tables.table import CHAT_LINES, Table
 from flambeur.server.wire.connection import Connection
 from flambeur.server.wire.lens import encode
 
-UNUSED = 7 * 24 * 3_600_000
+DAY = 24 * 3_600_000
+CHAT_KEPT = 200
+"""Lines of chat that are kept of every table, at most."""
+UNUSED = 7 * DAY
 """Tables that have not begun after this many milliseconds, and at which nobody is, are forgotten."""
 RESTORED_SECONDS = 1.0
 """How often a server looks whether a backup was put in the place of its database."""
@@ -285,12 +288,15 @@ class Hall:
         return not self._needed(table) and not table.lock.locked()
 
     async def _forget(self) -> None:
-        """Remove tables at which no game was ever begun."""
+        """Remove tables at which no game was ever begun, and what is older than the operator wants to keep."""
         while True:
             try:
                 await self.storage.forget_unused(now() - UNUSED, self.tables)
+                await self.storage.forget_chats(now() - int(DAY * self.settings.keep_chat_days), CHAT_KEPT)
+                if self.settings.keep_game_days is not None:
+                    await self.storage.forget_games(now() - int(DAY * self.settings.keep_game_days), self.tables)
             except StorageFailed:
-                log.warning("unused tables could not be removed")
+                log.warning("what is not needed any more could not be removed")
             await asyncio.sleep(self.settings.forget_seconds)
 
 

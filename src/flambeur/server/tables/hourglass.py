@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from flambeur.server.tables.documents import now
+from flambeur.server.tables.documents import Clock, now
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -21,9 +21,15 @@ class Hourglass:
         self._timer: asyncio.TimerHandle | None = None
 
     @property
+    def clock(self) -> Clock | None:
+        """The clock of this turn: a stricter one that came in the middle of it counts from the next one on."""
+        held = self._table.document.held_clock
+        return held.clock if held is not None and held.n == self._table.play.n else self._table.document.settings.clock
+
+    @property
     def until(self) -> int | None:
         """When the time for the move that is asked for is over."""
-        clock = self._table.document.settings.clock
+        clock = self.clock
         if clock is None or not self._table.waiting:
             return None
         return max(self._table.play.since + 1000 * clock.seconds, self.grace)
@@ -41,7 +47,7 @@ class Hourglass:
 
     def _empty(self, n: int) -> None:
         table = self._table
-        clock = table.document.settings.clock
+        clock = self.clock
         if clock is None or n != table.play.n or table.play.state is None:
             return
         for seat in table.waiting:

@@ -73,7 +73,7 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
     seats: list[SeatDocument] = []
     for seat, chair in enumerate([*wish.seats, *[SeatWish()] * (game.players - len(wish.seats))]):
         if chair.kind == "me":
-            taken, token = person(chair.name, caller, chair.seal)
+            taken, token = person(chair.name, caller, chair.seal, seats)
             tokens.append((seat, token))
             seats.append(taken)
         elif chair.kind == "bot":
@@ -115,7 +115,9 @@ async def _start(change: Change) -> None:
     if any(chair.kind == "open" for chair in document.seats):
         raise Refused("not-ready")
     if document.state == "open":
-        await change.save(first_round(replace(document, state="playing", started=now(), scheme=SCHEME)))
+        alone = sum(chair.kind == "human" for chair in document.seats) == 1
+        began = replace(document, state="playing", started=now(), alone=alone, scheme=SCHEME)
+        await change.save(first_round(began))
     await table.words.begin()
 
 

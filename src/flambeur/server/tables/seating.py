@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,9 +14,12 @@ from flambeur.server.door.clean import clean_name, clean_seal
 from flambeur.server.door.credentials import hashed, matches, new_token
 from flambeur.server.errors import Refused
 from flambeur.server.tables.changing import Change
-from flambeur.server.tables.documents import Ending, SeatDocument, SeatKey, Settings, TableDocument
+from flambeur.server.tables.documents import Ending, HeldClock, SeatDocument, SeatKey, Settings, TableDocument, now
 from flambeur.server.tables.table import Table
 from flambeur.texts import texts
+
+GONE = 10
+"""How many times longer somebody must be away before a host can give their seat away for good."""
 
 
 def holds(document: TableDocument, seat: Seat, caller: Caller) -> bool:
@@ -72,11 +75,21 @@ def key(document: TableDocument, seat: Seat, token: str) -> SeatKey:
     return SeatKey(seat, token, f"/t/{document.code}#seat={token}")
 
 
-def person(name: str, caller: Caller, seal: str = "") -> tuple[SeatDocument, str]:
-    """A seat taken by somebody, and the token that holds it."""
+def person(name: str, caller: Caller, seal: str = "", others: Iterable[SeatDocument] = ()) -> tuple[SeatDocument, str]:
+    """A seat taken by somebody among others, and the token that holds it."""
     token = new_token()
-    chair = SeatDocument("human", clean_name(name), token=hashed(token), guest=caller.guest, seal=clean_seal(seal))
+    chair = SeatDocument(
+        "human",
+        clean_name(name, names_of(others)),
+        token=hashed(token),
+        guest=caller.guest,
+        seal=clean_seal(seal),
+    )
     return chair, token
+
+
+def names_of(seats: Iterable[SeatDocument]) -> list[str]:
+    return [chair.name for chair in seats if chair.name]
 
 
 def robot(level: str, seat: Seat, lang: str) -> SeatDocument:
@@ -90,13 +103,13 @@ async def sit(table: Table, seat: Seat, name: str, seal: str, caller: Caller) ->
         need_state(document, "open")
         if document.seats[seat].kind != "open":
             raise Refused("seat-taken", seat=seat)
-        chair, token = person(name, caller, seal)
+        chair, token = person(name, caller, seal, document.seats)
         await change.save(with_seat(document, seat, chair))
         return key(document, seat, token)
 
 
 async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
-    """Leave a seat before the start; a host may free any seat, during play a bot takes it for good."""
+    """Leave a seat before the start, or as its host free one; during play only one that was left long ago."""
     async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
@@ -108,12 +121,18 @@ async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
             need_state(document, "open")
         if document.state == "over":
             raise Refused("game-over")
-        emptied = SeatDocument()
-        if document.state == "playing":
-            level = table.hall.robots.best(table.game)
-            emptied = replace(chair, kind="bot", level=level, token="", guest="", agrees=False)
+        if document.state == "open":
+            await change.save(with_seat(document, seat, SeatDocument()))
+            table.audience.dismiss(seat)
+            return
+        if chair.kind == "bot":
+            raise Refused("not-open")
+        need_absence(table, seat, GONE)
+        level = table.hall.robots.best(table.game)
+        emptied = replace(chair, kind="bot", level=level, token="", guest="", agrees=False)
         await change.save(with_seat(document, seat, emptied))
         table.audience.dismiss(seat)
+        await table.notices.add("removed", name=chair.name)
         table.go_on()
 
 
@@ -128,13 +147,18 @@ async def put_bot(table: Table, seat: Seat, level: str, caller: Caller) -> None:
         if document.state == "over":
             raise Refused("game-over")
         check_level(table.game, level)
+        by_host = not holds(document, seat, caller)
         if chair.kind == "human":
             if document.state == "open":
                 raise Refused("seat-taken", seat=seat)
-            chair = replace(chair, level=level)
+            if by_host:
+                need_absence(table, seat)
+            await change.save(with_seat(document, seat, replace(chair, level=level)))
+            if by_host:
+                await table.notices.add("stand-in", name=chair.name)
         else:
-            chair = robot(level, seat, document.lang)
-        await change.save(with_seat(document, seat, chair))
+            need_state(document, "open")
+            await change.save(with_seat(document, seat, robot(level, seat, document.lang)))
         table.go_on()
 
 
@@ -144,7 +168,9 @@ async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
         document = table.document
         check_seat(document, seat)
         chair = document.seats[seat]
-        if not holds(document, seat, caller):
+        if chair.kind == "human":  # who sits there decided to be away, or comes back: nobody else's business
+            need_seat(document, seat, caller)
+        else:
             need_host(document, caller)
         if chair.level is None:
             raise Refused("seat-empty", seat=seat)
@@ -160,27 +186,59 @@ async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
 async def change_seat(
     table: Table, seat: Seat, caller: Caller, changed: Callable[[SeatDocument], SeatDocument]
 ) -> None:
-    """Something about one's own seat: its name, its link, its offer to abandon."""
+    """Something about one's own seat."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
         await change.save(with_seat(table.document, seat, changed(table.document.seats[seat])))
 
 
 async def renew_link(table: Table, seat: Seat, caller: Caller) -> SeatKey:
+    """A new private link; whoever came by the old one is told, and their connection closed."""
     token = new_token()
     await change_seat(table, seat, caller, lambda chair: replace(chair, token=hashed(token)))
+    for connection in tuple(table.audience.connections):
+        if seat in connection.seats and not holds(table.document, seat, connection.caller):
+            connection.expel(seat)
     return key(table.document, seat, token)
+
+
+async def rename(table: Table, seat: Seat, name: str, caller: Caller) -> None:
+    """Another name for one's own seat."""
+    others = names_of(chair for number, chair in enumerate(table.document.seats) if number != seat)
+    await change_seat(table, seat, caller, lambda chair: replace(chair, name=clean_name(name, others)))
 
 
 async def change_settings(table: Table, settings: Settings, caller: Caller) -> None:
     async with table.changing() as change:
-        need_host(table.document, caller)
-        await change.save(replace(table.document, settings=settings))
+        document = table.document
+        need_host(document, caller)
+        held = held_clock(table, settings)
+        await change.save(replace(document, settings=settings, held_clock=held))
+        if document.state == "playing" and settings.clock != document.settings.clock:
+            await table.notices.add("clock", seconds=0 if settings.clock is None else settings.clock.seconds)
         if not settings.spectators:
             for connection in tuple(table.audience.connections):
                 if not connection.seats:
                     connection.leave()
         table.go_on()
+
+
+def need_absence(table: Table, seat: Seat, times: int = 1) -> None:
+    """A host decides for a player only when that one has been away for some time."""
+    away = table.hall.settings.away_seconds * times
+    since = table.audience.absent_since(seat)
+    if since is None or now() < max(since, table.document.started or 0) + 1000 * away:
+        raise Refused("present", name=table.document.seats[seat].name)
+
+
+def held_clock(table: Table, settings: Settings) -> HeldClock | None:
+    """The clock that counts until the next turn, when a host makes it stricter in the middle of one."""
+    running, wanted = table.hourglass.clock, settings.clock
+    if table.document.state != "playing" or wanted is None:
+        return None
+    if running is not None and wanted.seconds >= running.seconds and wanted.then == running.then:
+        return None
+    return HeldClock(table.play.n, running)
 
 
 async def give_up(change: Change, seat: Seat) -> None:

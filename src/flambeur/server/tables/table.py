@@ -20,6 +20,7 @@ from flambeur.server.tables.bot_seats import BotSeats
 from flambeur.server.tables.changing import Change, check_edge
 from flambeur.server.tables.documents import Ending, SeatInfo, TableDocument, TableInfo
 from flambeur.server.tables.hourglass import Hourglass
+from flambeur.server.tables.notices import Notices
 from flambeur.server.tables.play import Play
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.words import Words
@@ -50,6 +51,7 @@ class Table:
         self.audience = Audience(self)
         self.hourglass = Hourglass(self)
         self.bots = BotSeats(self)
+        self.notices = Notices(self)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Change]:
@@ -79,9 +81,11 @@ class Table:
 
     @property
     def undo_seat(self) -> Seat | None:
-        """The one person at a table full of bots."""
+        """The one person at a table that was full of bots from the start."""
         people = [seat for seat, chair in enumerate(self.document.seats) if chair.kind == "human"]
-        return people[0] if len(people) == 1 and self.document.state == "playing" else None
+        if self.document.state != "playing" or len(people) != 1 or self.document.alone is False:
+            return None
+        return people[0]
 
     def info(self) -> TableInfo:
         document = self.document

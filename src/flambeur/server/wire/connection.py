@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from flambeur.engine import Seat
+from flambeur.server.door.caller import Caller
 
 
 class Connection(Protocol):
@@ -13,6 +14,8 @@ class Connection(Protocol):
     seats: tuple[Seat, ...]
     lang: str | None
     muted: set[Seat]
+    caller: Caller
+    """Who it is, with the tokens that were said."""
 
     def send(self, message: bytes) -> None:
         """Pass a message on; never blocks and never raises."""
@@ -20,6 +23,10 @@ class Connection(Protocol):
 
     def leave(self) -> None:
         """Stop looking at the table."""
+        ...
+
+    def expel(self, seat: Seat) -> None:
+        """The seat is not this client's any more, and it must go."""
         ...
 
     def lose(self, seat: Seat) -> None:

@@ -14,6 +14,7 @@ from flambeur.server.door.limits import Bucket
 from flambeur.server.errors import Refused
 from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.documents import now
+from flambeur.server.tables.notices import HOUSE
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
 from flambeur.server.wire.lens import encode
@@ -182,7 +183,7 @@ class Conversation:
         if not socket.alive:
             return
         socket.settle()
-        socket.seats = seats
+        socket.seats, socket.caller = seats, caller
         socket.muted = set(said.mute)
         self._table = table
         table.audience.come(socket)
@@ -192,7 +193,8 @@ class Conversation:
             "seats": seats,
             "hosting": hosts(document, caller),
             "table": table.info(),
-            "chat": [line for line in table.chat if line.seat not in socket.muted],
+            "chat": [line for line in table.chat if line.seat not in socket.muted and line.seat != HOUSE],
+            "notices": table.notices.told(said.lang),
         }
         socket.send(encode(welcome))
         if table.play.state is not None:

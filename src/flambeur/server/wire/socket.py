@@ -45,6 +45,8 @@ FINE = 2
 """The part of a second's worth of requests that it costs to be thrown out."""
 NO_MORE = 1008
 """The closing code for guests who do not keep to the limits."""
+EXPELLED = 4401
+"""The close code for a client whose seat link was renewed."""
 log = logging.getLogger("flambeur.socket")
 
 
@@ -75,6 +77,7 @@ class TableSocket(asyncio.Protocol):
         self.lang: str | None = None
         self.muted: set[Seat] = set()
         self.address = ""
+        self.caller = Caller("")
 
     # -- the connection
 
@@ -304,6 +307,10 @@ class TableSocket(asyncio.Protocol):
         """The table has closed, or does not want this spectator."""
         if self.conversation is not None:
             self.conversation.end()
+
+    def expel(self, seat: Seat) -> None:
+        self.send(encode({"t": "removed", "seat": seat}))
+        self.close(EXPELLED)
 
     def lose(self, seat: Seat) -> None:
         self.send(encode({"t": "removed", "seat": seat}))

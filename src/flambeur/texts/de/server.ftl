@@ -37,6 +37,8 @@ server-error-storage = Das ließ sich nicht speichern und ist deshalb nicht gesc
 server-error-stopping = Der Server hält an; komm gleich wieder.
 server-error-no-hello = Begrüße zuerst einen Tisch.
 server-error-unknown-message = Eine solche Nachricht gibt es nicht.
+server-error-name-taken = Ein Name, der wie { $name } aussieht, ist an diesem Tisch vergeben.
+server-error-present = { $name } ist am Tisch und entscheidet das selbst.
 server-error-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
 server-error-table-aside = Der Tisch { $table } lässt sich nicht öffnen: Das Haus hat ihn beiseitegestellt, bis er repariert ist.
 server-error-changed = Der Tisch hat sich inzwischen geändert. Versuch es noch einmal.
@@ -56,3 +58,9 @@ server-choose = Dein Zug (Nummer, oder q zum Gehen):
 server-wrong-number = Tippe eine der gezeigten Nummern oder q.
 server-over = Die Partie ist zu Ende.
 server-left = Du bist gegangen; dein Platz-Link: { $link }
+server-notice-removed = Der Gastgeber hat den Platz von { $name }, lange abwesend, einem Bot gegeben.
+server-notice-stand-in = Der Gastgeber lässt einen Bot für { $name } spielen, solange der Platz leer ist.
+server-notice-clock = { $seconds ->
+    [0] Der Gastgeber hat die Uhr angehalten.
+   *[other] Der Gastgeber hat die Uhr auf { $seconds } Sekunden je Zug gestellt; eine kürzere Zeit zählt ab dem nächsten Zug.
+}

@@ -186,7 +186,6 @@ web-seat-link = Ihr privater Platz-Link
 web-seat-link-make = An einem anderen Gerät weiterspielen
 web-seat-link-why = Wer diesen Link öffnet, sitzt auf Ihrem Platz. Behalten Sie ihn für sich; frühere Links gelten nicht mehr.
 web-stand-in = Ein Bot spielt für { $name }
-web-give-back = { $name } den Platz zurückgeben
 web-abandon = Ich biete an, ohne Ergebnis aufzuhören
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben? Ein Bot spielt Ihren Platz zu Ende.

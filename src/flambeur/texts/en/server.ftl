@@ -37,6 +37,8 @@ server-error-storage = This could not be saved, so it has not happened. Try agai
 server-error-stopping = The server is stopping; come back in a moment.
 server-error-no-hello = Say hello to a table first.
 server-error-unknown-message = There is no message of this kind.
+server-error-name-taken = A name that looks like { $name } is taken at this table.
+server-error-present = { $name } is at the table: only they can decide that.
 server-error-table-closed = The host has closed this table.
 server-error-table-aside = Table { $table } cannot be opened: the house has put it aside until it is mended.
 server-error-changed = The table has changed in the meantime. Try again.
@@ -56,3 +58,9 @@ server-choose = Your move (number, or q to leave):
 server-wrong-number = Type one of the numbers shown, or q.
 server-over = The game is over.
 server-left = You have left; your seat link: { $link }
+server-notice-removed = The host has given the seat of { $name }, who has been away for long, to a bot.
+server-notice-stand-in = The host lets a bot play for { $name }, who is away.
+server-notice-clock = { $seconds ->
+    [0] The host has stopped the clock.
+   *[other] The host has set the clock to { $seconds } seconds a move; a shorter one counts from the next turn on.
+}

@@ -186,7 +186,6 @@ web-seat-link = Your private seat link
 web-seat-link-make = Play on at another device
 web-seat-link-why = Whoever opens this link sits in your seat. Keep it to yourself; earlier links to your seat no longer work.
 web-stand-in = Let a bot play for { $name }
-web-give-back = Give { $name } the seat back
 web-abandon = I offer to end without a result
 web-resign = Give up
 web-resign-sure = Give up for good? A bot plays your seat to the end.

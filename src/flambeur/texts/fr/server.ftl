@@ -37,6 +37,8 @@ server-error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu 
 server-error-stopping = Le serveur s’arrête ; revenez dans un instant.
 server-error-no-hello = Dites d’abord bonjour à une table.
 server-error-unknown-message = Il n’y a pas de message de ce genre.
+server-error-name-taken = Un nom qui ressemble à { $name } est déjà pris à cette table.
+server-error-present = { $name } est à la table : c’est à cette personne d’en décider.
 server-error-table-closed = L’hôte a fermé cette table.
 server-error-table-aside = La table { $table } ne peut pas être ouverte : la maison l’a mise de côté le temps de la réparer.
 server-error-changed = La table a changé entre-temps. Réessayez.
@@ -56,3 +58,9 @@ server-choose = Votre coup (numéro, ou q pour partir) :
 server-wrong-number = Tapez un des numéros affichés, ou q.
 server-over = La partie est finie.
 server-left = Vous êtes parti ; le lien de votre place : { $link }
+server-notice-removed = L’hôte a donné à un robot la place de { $name }, qui est absent depuis longtemps.
+server-notice-stand-in = L’hôte laisse un robot jouer pour { $name }, qui est absent.
+server-notice-clock = { $seconds ->
+    [0] L’hôte a arrêté l’horloge.
+   *[other] L’hôte a réglé l’horloge sur { $seconds } secondes par coup ; plus court, ce temps compte dès le tour suivant.
+}

@@ -186,7 +186,6 @@ web-seat-link = Votre lien de siège privé
 web-seat-link-make = Continuer sur un autre appareil
 web-seat-link-why = Qui ouvre ce lien prend votre siège. Gardez-le pour vous ; les liens précédents ne fonctionnent plus.
 web-stand-in = Un robot joue pour { $name }
-web-give-back = Rendre le siège à { $name }
 web-abandon = Je propose d’arrêter sans résultat
 web-resign = Abandonner
 web-resign-sure = Abandonner pour de bon ? Un robot jouera votre siège jusqu’à la fin.

@@ -1,0 +1,47 @@
+"""What everybody at a table is told about decisions that are no moves: kept with the chat, in the house's name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flambeur.server.errors import Refused
+from flambeur.server.storage import ChatLine, StorageFailed
+from flambeur.server.tables.documents import now
+from flambeur.server.wire.lens import encode
+from flambeur.texts import texts
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.table import Table
+
+HOUSE = -1
+"""The seat of lines that nobody at the table has said."""
+
+
+class Notices:
+    """The notices of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def add(self, what: str, **facts: str | int) -> None:
+        """Write a notice down and tell it to everybody, each in their language."""
+        line = ChatLine(HOUSE, what, msgspec.json.encode(facts).decode(), now())
+        try:
+            await self._table.hall.storage.say(self._table.document.code, line)
+        except StorageFailed:
+            raise Refused("storage") from None
+        self._table.chat.append(line)
+        for connection in tuple(self._table.audience.connections):
+            connection.send(encode({"t": "notice", **_told(line, connection.lang)}))
+
+    def told(self, lang: str | None) -> list[dict[str, Any]]:
+        """The last ones, in a language."""
+        return [_told(line, lang) for line in self._table.chat if line.seat == HOUSE]
+
+
+def _told(line: ChatLine, lang: str | None) -> dict[str, Any]:
+    facts = msgspec.json.decode(line.text)
+    sentence = texts(lang or "en").say(f"server-notice-{line.name}", **facts)
+    return {"what": line.name, "facts": facts, "sentence": sentence, "at": line.at}
