@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from flambeur.engine import InvalidRecord, Match, Record, Seeded, families, new_game, read_record, write_record
+from flambeur.engine import InvalidRecord, Match, Record, Seeded, families, family, new_game, read_record, write_record
 from flambeur.engine.record import HIDDEN, RecordWriter, header, replay, seal, seen_record
 
 
 def played(name: str = "sealed", seed: int = 3, **options: object) -> Record:
-    match = Match(new_game(name, 3, **options), Seeded(seed), names=("Anna", "Ben", "Zoé ❤"))
+    match = Match(family(name).game(3, options), Seeded(seed), names=("Anna", "Ben", "Zoé ❤"))
     while waiting := match.waiting:
         match.play_together({seat: match.legal_moves(seat)[0] for seat in waiting})
     return match.record()
@@ -40,9 +40,9 @@ def test_writing_and_reading_is_a_fixpoint() -> None:
 
 
 def test_every_game_replays_to_the_same_end() -> None:
-    for family in families():
-        if family.low <= 3 <= family.high:
-            record = played(family.name)
+    for shelf in families():
+        if shelf.low <= 3 <= shelf.high:
+            record = played(shelf.name)
             assert write_record(read_record(write_record(record))) == write_record(record)
             assert [moment.line for moment in replay(record)][-1] == write_record(record).count("\n") - 2
 

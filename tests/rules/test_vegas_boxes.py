@@ -71,7 +71,7 @@ def test_an_option_that_would_change_nothing_is_refused_with_where_it_belongs(
     players: int, options: dict[str, object], why: str
 ) -> None:
     with pytest.raises(InvalidOption, match=why):
-        new_game("vegas", players, **options)
+        family("vegas").game(players, options)
 
 
 def test_M1_twelve_more_notes_are_in_unless_left_out() -> None:
@@ -200,7 +200,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(
     players: int, box: str, modules: tuple[str, ...], mode: str, why: str
 ) -> None:
     with pytest.raises(InvalidOption) as caught:
-        new_game("vegas", players, **{"box": box, "with": modules, "mode": mode})
+        new_game("vegas", players, box=box, modules=modules, mode=mode)
     assert caught.value.sentence.startswith(why)
 
 

@@ -107,6 +107,7 @@ def test_a_game_on_another_machine_is_played_by_typing_numbers(server: Server) -
     )
     said = out.getvalue()
     assert "Type one of the numbers shown" in said
+    assert "Round 1 of 4. Notes in the pile:" in said  # the table is drawn as at one's own terminal
     assert said.rstrip().endswith("The game is over.")
     assert "--commitment" in said.split("\n")[1]  # before anything is rolled
     assert "its commitment is the one you know" in said

@@ -6,8 +6,9 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.synchronize import Event as Flag
 from time import perf_counter
 
@@ -19,6 +20,12 @@ from flambeur.arena.tally import Tally, empty_tally
 
 AHEAD = 4
 """Chunks waiting for each worker, so that none of them runs dry."""
+
+
+NO_GUARD = (
+    "the workers could not start or were ended: a script that asks for several workers runs its own code under "
+    "\"if __name__ == '__main__':\"."
+)
 
 
 class Study(Struct, frozen=True):
@@ -37,6 +44,10 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     Ctrl-C ends it early with the games done so far, always the first ones of the plan. With several workers the
     calling program must be importable, as Python's own process pools ask for.
     """
+    if getattr(current_process(), "_inheriting", False):
+        # Python starts a worker by running the calling script once more: that one needs no study of its own, and the
+        # first one is told below what to write.
+        raise SystemExit(1)
     if workers < 1:
         raise InvalidPlan("at least one worker is needed.", code="no-workers")
     began = perf_counter()
@@ -73,6 +84,8 @@ def _in_processes(plan: Plan, workers: int) -> Generator[Tally, None, None]:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise InvalidPlan(NO_GUARD, code="no-guard") from None
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)

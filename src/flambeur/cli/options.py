@@ -9,7 +9,7 @@ import typer
 from msgspec import Struct
 
 from flambeur.cli.mistakes import mistake
-from flambeur.engine import Family, Game, families, family
+from flambeur.engine import Game, families, family
 from flambeur.texts import LANGUAGES
 from flambeur.texts.catalogue import use_language
 
@@ -92,7 +92,7 @@ def wish(
 ) -> Wish:
     """Put the options of a command together: the preset first, then what was said on top of it."""
     shelf = family(game)
-    options = _preset(shelf, preset)
+    options = {} if preset is None else shelf.preset(preset)
     for name, value in (("box", box), ("with", modules), ("mode", mode)):
         if value is not None:
             options[name] = value
@@ -106,16 +106,6 @@ def wish(
             raise mistake("option-form", given=text)
         options[name] = value
     return Wish(game, players, options)
-
-
-def _preset(shelf: Family, name: str | None) -> dict[str, str]:
-    if name is None:
-        return {}
-    for known, options in shelf.presets:
-        if known == name:
-            return dict(options)
-    allowed = ", ".join(known for known, _ in shelf.presets) or "-"
-    raise mistake("unknown-preset", preset=name, game=shelf.name, allowed=allowed)
 
 
 def only_resume(ctx: typer.Context) -> None:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
+
+from rich.console import Console
 
 from flambeur.cli.console import make_console
 from flambeur.cli.result import result_sentence, result_table
+from flambeur.cli.tables import draw
 from flambeur.cli.telling import Teller
 from flambeur.engine import Dice, Factor, Game, Seat, State, read_position
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say, brief_text, move_text
+
+
+def drawn(game: Game[Any], state: State, seat: Seat | None, language: str, width: int) -> str:
+    """The table as a seat sees it, as plain lines."""
+    names = [texts(language).say("cli-player", number=number + 1) for number in range(game.players)]
+    paper = io.StringIO()
+    console = Console(file=paper, width=width, markup=False, emoji=False, highlight=False, no_color=True)
+    console.print(draw(Say(language, names, seat), game, game.view(state, seat), width))
+    return "\n".join(line.rstrip() for line in paper.getvalue().splitlines())
 
 
 def show(text: str) -> None:

@@ -5,10 +5,16 @@ from __future__ import annotations
 import sys
 from typing import TextIO
 
+from msgspec import convert
+from rich.console import Console
+
+from flambeur.cli.console import WIDEST
+from flambeur.cli.tables import draw
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
-from flambeur.engine import FlambeurError, read_record
+from flambeur.engine import FlambeurError, family, read_record
 from flambeur.fairness import sealed, verify
 from flambeur.texts import system_language, texts
+from flambeur.wording import Say
 from flambeur.wording.refusal import refusal
 from flambeur.wording.verdict import verdict_text
 
@@ -84,6 +90,7 @@ def _play(talk: _Talk, connection: SeatConnection) -> bool:
     """Play on until the game is over; False when the person leaves."""
     for turn in connection.turns():
         talk.tell(connection)
+        talk.draw(connection)
         move = talk.choose(turn, connection.question)
         if move is None:
             return False
@@ -93,6 +100,7 @@ def _play(talk: _Talk, connection: SeatConnection) -> bool:
             talk.line(error.sentence)
             connection.listen()
     talk.tell(connection)
+    talk.draw(connection)
     return True
 
 
@@ -115,6 +123,16 @@ class _Talk:
             if sentence:
                 self.line(sentence)
         connection.words.clear()
+
+    def draw(self, connection: SeatConnection) -> None:
+        """The table as it stands, drawn like one in this terminal."""
+        info = connection.table.info()
+        game = family(info["game"]).game(info["players"], info["options"])
+        view = convert(connection.view, game.view_type)
+        say = Say(self._texts.language, [chair["name"] for chair in info["seats"]], connection.seat)
+        console = Console(file=self._out, markup=False, emoji=False, highlight=False)
+        console.print()
+        console.print(draw(say, game, view, min(console.width, WIDEST)))
 
     def choose(self, turn: Turn, question: str) -> str | None:
         if question:

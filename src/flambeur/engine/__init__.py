@@ -1,7 +1,7 @@
 """What a game is: state, move, chance, event, view, outcome, record, randomness, errors. No game, no I/O."""
 
 from flambeur.engine.agenda import Automatic, Chance, Decision, Simultaneous, Step
-from flambeur.engine.chance import Dice, Factor, Outcome, Pick
+from flambeur.engine.chance import Dice, Factor, Outcome, Pick, outcomes
 from flambeur.engine.errors import (
     FlambeurError,
     IllegalMove,
@@ -12,6 +12,7 @@ from flambeur.engine.errors import (
     InvalidRecord,
     OutOfScript,
     UnknownGame,
+    UnknownPreset,
 )
 from flambeur.engine.event import Event, Seat, visible
 from flambeur.engine.game import Game, State, View
@@ -21,6 +22,7 @@ from flambeur.engine.move import Joint, Move
 from flambeur.engine.notation import read_knowledge, read_position, write_knowledge, write_position
 from flambeur.engine.options import Option
 from flambeur.engine.outcome import Result
+from flambeur.engine.playout import playout
 from flambeur.engine.randomness import Chooser, Scripted, Seeded, Source, System
 from flambeur.engine.record import Record, read_record, replay, write_record
 from flambeur.engine.registry import Family, families, family, new_game, register
@@ -62,10 +64,13 @@ __all__ = [
     "Step",
     "System",
     "UnknownGame",
+    "UnknownPreset",
     "View",
     "families",
     "family",
     "new_game",
+    "outcomes",
+    "playout",
     "read_knowledge",
     "read_position",
     "read_record",

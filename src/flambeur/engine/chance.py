@@ -10,8 +10,10 @@ than a few thousand, so factors are what is listed, weighed, drawn and enumerate
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache, lru_cache
-from itertools import accumulate
+from itertools import accumulate, product
 from math import factorial
 
 from flambeur.engine.errors import InvalidChance
@@ -130,6 +132,21 @@ def read_outcome(factors: tuple[Factor, ...], text: str) -> Outcome:
     if len(words) != len(factors):
         raise InvalidChance(f"expected {len(factors)} chance results, found {len(words)}.")
     return tuple(factor.read(word) for factor, word in zip(factors, words, strict=True))
+
+
+def outcomes(factors: tuple[Factor, ...]) -> Iterator[tuple[Outcome, Fraction]]:
+    """Every outcome of a chance node with its exact probability, the last factor varying fastest.
+
+    A node of many kinds of dice has millions of them; `Game.chance` tells the factors, whose sizes multiply.
+
+    >>> [(outcome, str(chance)) for outcome, chance in outcomes((Pick("coin", ("heads", "tails"), (2, 1)),))]
+    [(('heads',), '2/3'), (('tails',), '1/3')]
+    """
+    for values in product(*(zip(factor.values, factor.weights, strict=True) for factor in factors)):
+        chance = Fraction(1)
+        for (_, weight), factor in zip(values, factors, strict=True):
+            chance *= Fraction(weight, factor.cumulative[-1])
+        yield tuple([value for value, _ in values]), chance
 
 
 def check_outcome(factors: tuple[Factor, ...], outcome: Outcome) -> None:

@@ -26,6 +26,12 @@ class UnknownGame(FlambeurError):
     code = "unknown-game"
 
 
+class UnknownPreset(FlambeurError):
+    """A game has no ready-made table of that name."""
+
+    code = "unknown-preset"
+
+
 class InvalidOption(FlambeurError):
     """An option, or a combination of options, that the game does not offer.
 

@@ -76,6 +76,28 @@ class Game(ABC, Generic[S]):
     open_book: bool = False
     """Whether all seats and spectators always know the same, so that one view and its events serve them all."""
 
+    def __repr__(self) -> str:
+        """How to make it with `new_game`; the option `with` is written as `modules`."""
+        from flambeur.engine.registry import usual_options  # the shelf knows games
+
+        usual = usual_options(self.name)
+        further = {name: value for name, value in self.options.items() if value != usual.get(name)}
+        words = [repr(self.name), f"players={self.players}"]
+        words += [f"{'modules' if name == 'with' else name}={value!r}" for name, value in further.items()]
+        return f"new_game({', '.join(words)})"
+
+    def __eq__(self, other: object) -> bool:
+        """Two tables are the same when the same is played there."""
+        if self is other:
+            return True
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.name, self.players, tuple(sorted(self.options.items()))
+
     @property
     def table(self) -> str:
         """The kind of table, as its views name it: words, drawings and bots of that name are for it."""

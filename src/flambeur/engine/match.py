@@ -6,15 +6,17 @@ The only mutable thing of the engine, for terminals, tournaments and scripts; a 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from msgspec.structs import replace
 
-from flambeur.engine.errors import IllegalMove
+from flambeur.engine.errors import IllegalMove, InvalidRecord
 from flambeur.engine.event import Event, Seat
 from flambeur.engine.game import Game, State
 from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.move import Joint, Move
+from flambeur.engine.notation import read_position
 from flambeur.engine.outcome import Result
 from flambeur.engine.randomness import Source
 from flambeur.engine.record import Entry, Record, chance_entry, header, move_entry, play_entry, write_end
@@ -23,18 +25,45 @@ from flambeur.engine.record import Entry, Record, chance_entry, header, move_ent
 class Match:
     """A game in progress. Chance nodes are drawn as soon as they come up.
 
-    `events` holds what the last call caused, in order.
+    `events` holds what the last call caused, in order. From a `state` on, instead of from the start of a game, there is
+    everything but a record: nobody knows how it came about.
     """
 
-    def __init__(self, game: Game[Any], source: Source, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game: Game[Any], source: Source, names: tuple[str, ...] = (), *, state: State | None = None
+    ) -> None:
         self.game = game
         self.source = source
         self.names = names
         self.entries: list[Entry] = []
         self.state: State
         self.events: tuple[Event, ...]
-        self.state, self.events = game.start()
+        self.from_start = state is None
+        self.state, self.events = game.start() if state is None else game.run(state)
+        self._before: list[tuple[State, tuple[Event, ...], int]] = []
+        """For every move played: the state and events before it, and how many entries there were."""
         self._draw()
+
+    @classmethod
+    def at(cls, position: str, source: Source, names: tuple[str, ...] = ()) -> Match:
+        """Play on from the text of a position; raises `InvalidPosition`."""
+        game, state = read_position(position)
+        return cls(game, source, names, state=state)
+
+    def copy(self) -> Match:
+        """The same match, which can be played on independently; the source of chance is copied, too, if it can be."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.source = copy(self.source)
+        twin.entries = list(self.entries)
+        twin._before = list(self._before)
+        return twin
+
+    __copy__ = copy
+
+    def __repr__(self) -> str:
+        state = "over" if self.outcome() is not None else f"waiting={self.waiting}"
+        return f"<Match of {self.game!r}, {state}>"
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -42,9 +71,11 @@ class Match:
         return self.game.waiting(self.state)
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[Move, ...]:
+        """What a seat may do now; without one, the seat whose decision it is."""
         return self.game.legal_moves(self.state, seat)
 
     def view(self, seat: Seat | None) -> Any:
+        """All that a seat sees; None stands for a spectator."""
         return self.game.view(self.state, seat)
 
     def knowledge(self, seat: Seat | None) -> Knowledge:
@@ -52,6 +83,7 @@ class Match:
         return self.game.knowledge(self.state, seat)
 
     def outcome(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state)
 
     def play(self, move: Move | Joint | str) -> tuple[Event, ...]:
@@ -62,6 +94,7 @@ class Match:
                 raise IllegalMove("several seats choose at once here.", code="joint-needed")
             move = self.game.read_move(move, self.state, waiting[0])
         state, events = self.game.apply(self.state, move)
+        self._before.append((self.state, self.events, len(self.entries)))
         self.entries.append(move_entry(move, waiting[0]))
         self.state, self.events = state, events
         self._draw()
@@ -76,8 +109,20 @@ class Match:
         self.state, self.events = play_entry(self.game, self.state, entry)
         self.entries.append(entry)
 
+    def undo(self) -> None:
+        """Take the last move back, with all that chance decided after it; raises `IllegalMove` when there is none.
+
+        What chance decides from here on is drawn anew: a source does not go back.
+        """
+        if not self._before:
+            raise IllegalMove("there is no move to take back.", code="no-undo")
+        self.state, self.events, length = self._before.pop()
+        del self.entries[length:]
+
     def record(self) -> Record:
-        """The record up to now."""
+        """The record up to now; raises `InvalidRecord` for a match that began in the middle of a game."""
+        if not self.from_start:
+            raise InvalidRecord(0, "a record begins with the start of a game; this match began at a position.")
         result = self.outcome()
         return replace(
             header(self.game, self.names),

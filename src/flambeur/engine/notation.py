@@ -25,7 +25,7 @@ from flambeur.engine.game import Game, State
 from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.options import write_value
 from flambeur.engine.randomness import Seeded
-from flambeur.engine.registry import family
+from flambeur.engine.registry import family, usual_options
 from flambeur.engine.trial import try_out
 
 _TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z0-9_.]*|[(),]|-")
@@ -80,7 +80,7 @@ def read_knowledge(text: str, *, trusted: bool = False) -> Knowledge:
 
 
 def _head(game: Game[Any]) -> str:
-    declared = {option.name: option.default for option in family(game.name).options}
+    declared = usual_options(game.name)
     head = [game.name, f"players={game.players}"]
     head += [f"{name}={write_value(value)}" for name, value in game.options.items() if value != declared[name]]
     return " ".join(head)

@@ -101,6 +101,8 @@ class Option(Struct, frozen=True):
         return given
 
     def _word(self, given: object) -> str:
+        if isinstance(given, int) and not isinstance(given, bool):
+            given = str(given)  # the number of a seat
         if not isinstance(given, str) or given not in self.choices:
             raise ValueError
         return given

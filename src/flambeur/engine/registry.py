@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from flambeur.engine.errors import InvalidOption, UnknownGame
+from flambeur.engine.errors import InvalidOption, UnknownGame, UnknownPreset
 from flambeur.engine.game import Game
 from flambeur.engine.options import Option, OptionValue, read_options
 
@@ -30,6 +30,15 @@ class Family(Struct, frozen=True):
     build: Build
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
     """Named sets of options, as option texts."""
+
+    def preset(self, name: str) -> dict[str, str]:
+        """The options of a ready-made table; raises `UnknownPreset` with the names there are."""
+        for known, options in self.presets:
+            if known == name:
+                return dict(options)
+        allowed = ", ".join(known for known, _ in self.presets) or "-"
+        sentence = f"there is no preset '{name}' of {self.name}; there are: {allowed}."
+        raise UnknownPreset(sentence, preset=name, game=self.name, allowed=allowed)
 
     def fitting(self, options: Mapping[str, object] | None = None) -> tuple[int, ...]:
         """The numbers of players these options go with, the usual number first if it is among them."""
@@ -84,12 +93,25 @@ def family(name: str) -> Family:
     return _families[name]
 
 
-def new_game(name: str, players: int | None = None, **options: object) -> Game[Any]:
-    """The rules of a table of the named game.
+def usual_options(name: str) -> dict[str, OptionValue]:
+    """The defaults of a game's options; none for a game that is not on the shelf."""
+    return {option.name: option.default for option in _families[name].options} if name in _families else {}
 
-    Raises `UnknownGame` or `InvalidOption`, each with what is allowed.
+
+def new_game(name: str, players: int | None = None, *, preset: str | None = None, **options: object) -> Game[Any]:
+    """The rules of a table of the named game, with a ready-made set of options (`preset`) or options of one's own.
+
+    The option `with` is a keyword of Python: here it can be given as `modules`. Raises `UnknownGame`, `UnknownPreset`
+    or `InvalidOption`, each with what is allowed.
     """
-    return family(name).game(players, options)
+    shelf = family(name)
+    chosen: dict[str, object] = {} if preset is None else {**shelf.preset(preset)}
+    if "modules" in options and "modules" not in [option.name for option in shelf.options]:
+        options["with"] = options.pop("modules")
+    chosen |= options
+    if players is None and preset is not None:
+        players = next(iter(shelf.fitting(chosen)), None)
+    return shelf.game(players, chosen)
 
 
 @lru_cache(maxsize=64)
