@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -48,6 +48,20 @@ def serve(
             envvar="FLAMBEUR_BEHIND_PROXY",
         ),
     ] = None,
+    certificate: Annotated[
+        Path | None, typer.Option(help="A TLS certificate file, to speak HTTPS.", envvar="FLAMBEUR_CERTIFICATE")
+    ] = None,
+    key: Annotated[Path | None, typer.Option(help="The key of the certificate.", envvar="FLAMBEUR_KEY")] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        typer.Option(help="From which level on things are logged.", envvar="FLAMBEUR_LOG_LEVEL"),
+    ] = "warning",
+    access_log: Annotated[
+        bool, typer.Option("--access-log", help="Log every request.", envvar="FLAMBEUR_ACCESS_LOG")
+    ] = False,
+    connections: Annotated[
+        int, typer.Option(help="TCP connections from one address.", envvar="FLAMBEUR_CONNECTIONS", min=1)
+    ] = 200,
     messages: Annotated[
         float, typer.Option(help="Messages a second on one socket.", envvar="FLAMBEUR_MESSAGES", min=1)
     ] = 30,
@@ -77,9 +91,13 @@ def serve(
         host=host,
         port=port,
         database=database or default_database(),
-        limits=Limits(messages=messages, requests=requests, tables=tables, sockets=sockets),
+        limits=Limits(messages=messages, requests=requests, tables=tables, sockets=sockets, connections=connections),
         hosts=tuple(known.lower() for known in name or ()),
         proxies=tuple(behind_proxy or ()),
+        certificate=str(certificate or ""),
+        key=str(key or ""),
+        log_level=log_level,
+        access_log=access_log,
         bot_seconds=bot_seconds,
         keep_chat_days=keep_chats,
         keep_game_days=keep_games,

@@ -6,31 +6,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from litestar import Litestar, Router, get
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Struct
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
-from flambeur.server.http import games, records, tables, web
-from flambeur.server.http.common import answer_error, provide_caller, provide_hall
+from flambeur.server.http import games, health, records, tables, web
+from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
-
-
-class Health(Struct):
-    status: str
-    version: str
-
-
-@get("/health")
-async def health() -> Health:
-    """Whether the server is up."""
-    return Health("ok", version("flambeur"))
 
 
 def create_app(settings: ServeSettings) -> Doorman:
@@ -46,15 +34,17 @@ def create_app(settings: ServeSettings) -> Doorman:
         try:
             yield
         finally:
+            house.office.close()
             await house.hall.close()
 
-    api = Router("/api", route_handlers=[health, *games.ROUTES, *tables.ROUTES, *records.ROUTES])
+    api = Router("/api", route_handlers=[health.health, *games.ROUTES, *tables.ROUTES, *records.ROUTES])
     routes = Litestar(
         route_handlers=[api, web.page],
         lifespan=[opened],
         state=State({"house": house, "pages": web.read_pages()}),
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
+            "office": Provide(provide_office, sync_to_thread=False),
             "caller": Provide(provide_caller, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_error},

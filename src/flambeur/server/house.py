@@ -10,8 +10,10 @@ from flambeur.server.door.origin import Origins
 from flambeur.server.door.porch import Porch
 from flambeur.server.door.proxies import Proxies
 from flambeur.server.errors import Refused
+from flambeur.server.office import Office
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Storage
+from flambeur.server.storage.pulse import Pulse
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
@@ -27,6 +29,8 @@ class House:
         limits = settings.limits
         self.proxies = Proxies(settings.proxies)
         self.porch = Porch(limits)
+        self.office = Office()
+        self.pulse = Pulse(storage)
         self.rates = Rates(limits.requests, 4 * limits.requests)
         self.messages = Rates(10 * limits.messages, 20 * limits.messages)
         self.chats = Rates(4 * limits.chats, 20 * limits.chats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import ssl
 import sys
 from collections.abc import Callable
 
@@ -13,14 +14,24 @@ from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
 from flambeur.server.heap import keep_large
 from flambeur.server.http.connection import HttpConnection
+from flambeur.server.logs import write_logs
 from flambeur.server.settings import ServeSettings
 from flambeur.server.wire.socket import TableSocket
+
+FILES = 256
+"""Open files besides connections: the database, pages, processes."""
 
 
 class CannotListen(FlambeurError):
     """The address is taken or not ours."""
 
     code = "cannot-listen"
+
+
+class BadCertificate(FlambeurError):
+    """A certificate or key that cannot be used."""
+
+    code = "bad-certificate"
 
 
 class Server(uvicorn.Server):
@@ -36,6 +47,7 @@ class Server(uvicorn.Server):
 
 def make_server(settings: ServeSettings) -> Server:
     """A server that has not been started."""
+    check_certificate(settings)
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
     config = uvicorn.Config(
         create_app(settings),
@@ -44,8 +56,10 @@ def make_server(settings: ServeSettings) -> Server:
         ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
+        ssl_certfile=settings.certificate or None,
+        ssl_keyfile=settings.key or None,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -66,14 +80,41 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     """Run until told to stop (Ctrl+C or SIGTERM); `ready` is given the address once people can come."""
+    write_logs(settings)
+    allow_connections(settings.limits.all_connections)
     server = make_server(settings)
     listener = listen(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    url = f"http://{host}:{listener.getsockname()[1]}"
+    url = f"{'https' if settings.certificate else 'http'}://{host}:{listener.getsockname()[1]}"
     server.ready = lambda: ready(url)
     _collect_seldom()
     keep_large()
     server.run(sockets=[listener])
+
+
+def allow_connections(count: int) -> None:
+    """Ask the system for as many open files as connections may need, as far as it lets us."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = count + FILES if hard == resource.RLIM_INFINITY else min(count + FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def check_certificate(settings: ServeSettings) -> None:
+    """Raise `BadCertificate` with a sentence rather than start without one."""
+    if bool(settings.certificate) != bool(settings.key):
+        raise BadCertificate("a certificate needs its key, and a key its certificate.")
+    if settings.certificate:
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(settings.certificate, settings.key)
+        except OSError:
+            raise BadCertificate(
+                f"the certificate {settings.certificate} and the key {settings.key} cannot be read, or do not fit."
+            ) from None
 
 
 def _collect_seldom() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 
@@ -55,6 +57,12 @@ class ServeSettings(Struct, frozen=True):
     """Names this server is reached by, besides localhost and plain addresses; their pages may use the API."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of the proxies in front: theirs is the only word that counts about who asks."""
+    certificate: str = ""
+    """The file of a TLS certificate (and its chain); with `key` the server speaks HTTPS itself."""
+    key: str = ""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    access_log: bool = False
+    """Whether every request is logged: address, method, path, status, bytes, milliseconds."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
     word_seconds: float = 10.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -17,6 +19,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 CALLER = "flambeur.caller"
+access = logging.getLogger("flambeur.access")
+"""Who asked for what, when and with what result; secrets are never in the path."""
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -54,8 +58,12 @@ class Doorman:
         caller, cookie = self._caller(scope, headers)
         scope[CALLER] = caller
 
+        began, answer = time.perf_counter(), [0, 0]
+
         async def dressed(message: MutableMapping[str, Any]) -> None:
+            answer[1] += len(message.get("body", b""))
             if message["type"] == "http.response.start":
+                answer[0] = message["status"]
                 added = [*_HEADERS]
                 if cookie:
                     secure = "; Secure" if self._https(scope, headers) else ""
@@ -73,8 +81,12 @@ class Doorman:
             self._admit(scope, headers, caller)
         except Refused as error:
             await _refuse(error, caller, dressed)
-            return
-        await self._routes(scope, self._measured(scope, receive), dressed)
+        else:
+            await self._routes(scope, self._measured(scope, receive), dressed)
+        if access.isEnabledFor(logging.INFO):
+            path = scope["raw_path"].decode("ascii", "backslashreplace")
+            took = 1000 * (time.perf_counter() - began)
+            access.info("%s %s %s %d %d %.1f", caller.address, scope["method"], path, *answer, took)
 
     def _caller(self, scope: Scope, headers: dict[str, str]) -> tuple[Caller, str]:
         """Who asks, and the cookie to give to a browser that comes for the first time."""

@@ -16,6 +16,7 @@ from flambeur.engine import FlambeurError
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.doorman import CALLER
 from flambeur.server.errors import STATUS, ErrorBody, Refused, explain
+from flambeur.server.office import Office
 from flambeur.server.storage import StorageFailed
 from flambeur.server.tables.documents import SeatKey, TableInfo
 from flambeur.server.tables.hall import Hall
@@ -27,6 +28,7 @@ Code = Annotated[str, PathParameter(max_length=16, description="The six letters 
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Lang = Annotated[Literal["en", "fr", "de"] | None, QueryParameter(description="The language of texts.")]
 TheHall = NamedDependency[Hall]
+TheOffice = NamedDependency[Office]
 WhoAsks = NamedDependency[Caller]
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="Refused, with the reason.", generate_examples=False)
@@ -43,6 +45,10 @@ class YourTable(TableInfo):
 
 def provide_hall(state: State) -> Hall:
     return cast(Hall, state.house.hall)
+
+
+def provide_office(state: State) -> Office:
+    return cast(Office, state.house.office)
 
 
 def provide_caller(request: Request[Any, Any, Any]) -> Caller:
@@ -64,7 +70,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     elif isinstance(error, RecursionError):
         error = Refused("malformed", reason="it is nested too deeply.")
     elif isinstance(error, StorageFailed):
-        error = Refused("storage")
+        error = Refused(error.refusal)
     elif not isinstance(error, FlambeurError):
         log.error("a request to %s failed", request.scope["path"], exc_info=error)
         error = Refused("internal")
@@ -100,9 +106,11 @@ __all__ = [
     "SeatKey",
     "SeatPath",
     "TheHall",
+    "TheOffice",
     "WhoAsks",
     "YourTable",
     "answer_error",
     "provide_caller",
     "provide_hall",
+    "provide_office",
 ]

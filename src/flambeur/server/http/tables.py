@@ -83,8 +83,7 @@ async def list_tables(
     progress: Annotated[Literal["open", "playing", "over"] | None, QueryParameter(name="state")] = None,
 ) -> list[YourTable]:
     """The public tables, newest first."""
-    codes = await hall.storage.public(game, progress, LISTED)
-    return [yours(table, caller) for table in await hall.find_all(codes)]
+    return [yours(table, caller) for table in await hall.lobby.tables(game, progress)]
 
 
 @get("/tables/{code:str}", responses=ERRORS)

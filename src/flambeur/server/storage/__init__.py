@@ -96,6 +96,10 @@ class Storage(Protocol):
         """The key that signs cookies, made once."""
         ...
 
+    async def check(self) -> None:
+        """Write something and wait until it is safe; raises `StorageFailed`."""
+        ...
+
     async def epoch(self) -> bytes:
         """Which life of the database this is: another one after a backup was put in its place."""
         ...
@@ -202,6 +206,15 @@ class Storage(Protocol):
 class StorageFailed(Exception):
     """Something could not be read or written; nothing has changed."""
 
+    refusal = "storage"
+    """The code of what a guest is told."""
+
+
+class StorageBusy(StorageFailed):
+    """Too many wait for the database already; nothing was done."""
+
+    refusal = "overloaded"
+
 
 class Unreadable(Exception):
     """Something that is stored is not what it should be."""
@@ -217,6 +230,7 @@ __all__ = [
     "Row",
     "Snapshot",
     "Storage",
+    "StorageBusy",
     "StorageFailed",
     "Unreadable",
     "Written",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
@@ -15,13 +16,15 @@ from typing import Any
 
 import msgspec
 
-from flambeur.server.storage import Appended, Row, StorageFailed, Written
+from flambeur.server.storage import Appended, Row, StorageBusy, StorageFailed, Written
 
 _INSERT = """
     INSERT INTO journal (code, number, seat, at, body, client)
     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)
 """
 _GROUP = 512
+_TOGETHER, _IN_LINE = 64, 2_000
+"""How much other work is done in one transaction, and how much may wait."""
 log = logging.getLogger("flambeur.storage")
 Entry = tuple[Row, Written]
 Outcome = tuple[Written, Appended]
@@ -45,20 +48,21 @@ class Work:
         self.done = done
 
     def run(self, connection: sqlite3.Connection) -> Rows | Exception:
+        """Do it within the transaction that is open, wholly or not at all; raises what breaks the whole transaction."""
+        connection.execute("SAVEPOINT work")
         try:
-            connection.execute("BEGIN IMMEDIATE")
             (text, values), *others = self._statements
             rows = connection.execute(text, values).fetchall()
-            if self._guarded and not rows:
-                connection.execute("ROLLBACK")
-                return rows
-            for text, values in others:
-                connection.execute(text, values)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            if rows or not self._guarded:
+                for text, values in others:
+                    connection.execute(text, values)
+        except Exception as error:  # whatever it is, the thread that writes must live on
+            if not connection.in_transaction:
+                raise
+            connection.execute("ROLLBACK TO work")
+            connection.execute("RELEASE work")
             return KeyTaken() if isinstance(error, sqlite3.IntegrityError) else failed(error)
+        connection.execute("RELEASE work")
         return rows
 
     def settle(self, result: Rows | Exception) -> None:
@@ -81,7 +85,11 @@ class JournalWriter:
         self._path = path
         self._noticed = noticed
         """Called with the table of every row that was written, after whoever wrote it was told."""
-        self._groups: SimpleQueue[list[Entry] | Work] = SimpleQueue()
+        self._groups: deque[list[Entry]] = deque()
+        self._works: deque[Work] = deque()
+        self._signs: SimpleQueue[None] = SimpleQueue()
+        """One for everything that is put into the two lines above, and one at the end."""
+        self._ended = False
         self._gathering: list[Entry] = []
         self._writing = False
         self._thread = Thread(target=self._run, name="journal", daemon=True)
@@ -102,21 +110,27 @@ class JournalWriter:
     async def stop(self) -> None:
         """Write what is waiting, then end."""
         await self._idle.wait()
-        self._groups.put([])
+        self._ended = True
+        self._signs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     async def run(self, statements: list[Statement], *, guarded: bool = False) -> Rows:
-        """Run statements as one transaction, in line with the groups: two writers would only wait for each other.
+        """Run statements wholly or not at all, between two groups: two writers would only wait for each other.
 
-        The answer is what the first one returns; if that is nothing and it is a guard, nothing is done at all.
+        The answer is what the first one returns; if that is nothing and it is a guard, nothing is done at all. What
+        waits is written together and moves go first, so that a move waits for one such writing at most.
         """
+        if len(self._works) >= _IN_LINE:
+            raise StorageBusy("too many wait to write")
         work = Work(statements, guarded, self._loop.create_future())
-        self._groups.put(work)
+        self._works.append(work)
+        self._signs.put(None)
         return await work.done
 
     def _hand_over(self) -> None:
         group, self._gathering = self._gathering[:_GROUP], self._gathering[_GROUP:]
-        self._groups.put(group)
+        self._groups.append(group)
+        self._signs.put(None)
 
     def _written(self, group: list[Entry], outcomes: list[Outcome]) -> None:
         if self._gathering:
@@ -132,13 +146,31 @@ class JournalWriter:
     def _run(self) -> None:
         connection = connect(self._path)
         try:
-            while group := self._groups.get():
-                if isinstance(group, Work):
-                    self._loop.call_soon_threadsafe(group.settle, group.run(connection))
-                else:
+            while True:
+                self._signs.get()
+                if self._groups:
+                    group = self._groups.popleft()
                     self._loop.call_soon_threadsafe(self._written, group, self._write(connection, group))
+                elif self._works:
+                    self._loop.call_soon_threadsafe(_settle, self._work(connection))
+                elif self._ended:
+                    return
         finally:
             connection.close()
+
+    def _work(self, connection: sqlite3.Connection) -> list[tuple[Work, Rows | Exception]]:
+        """Do what waits, in one transaction."""
+        works = [self._works.popleft() for _ in range(min(len(self._works), _TOGETHER))]
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            done = [(work, work.run(connection)) for work in works]
+            connection.execute("COMMIT")
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            log.error("documents could not be written: %s", error)
+            return [(work, failed(error)) for work in works]
+        return done
 
     def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[Outcome]:
         try:
@@ -153,6 +185,11 @@ class JournalWriter:
         return [(written, Appended.SAFE) for _, written in group]
 
 
+def _settle(done: list[tuple[Work, Rows | Exception]]) -> None:
+    for work, result in done:
+        work.settle(result)
+
+
 def connect(path: str) -> sqlite3.Connection:
     """A connection whose every statement is a durable transaction of its own."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=30)
@@ -161,5 +198,5 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-def failed(error: sqlite3.Error) -> StorageFailed:
+def failed(error: Exception) -> StorageFailed:
     return StorageFailed(type(error).__name__)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
@@ -20,6 +21,7 @@ from flambeur.server.storage import (
     News,
     Row,
     Snapshot,
+    StorageBusy,
     StorageFailed,
     Unreadable,
     Written,
@@ -30,6 +32,7 @@ from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import aside, chats, claims, guests, journal, meta, snapshots, tables
 from flambeur.server.storage.statements import (
     ADD,
+    CHECK,
     CLAIM,
     CUT,
     DISCARD,
@@ -51,6 +54,10 @@ from flambeur.server.storage.statements import (
 )
 from flambeur.server.tables.documents import TableDocument, now
 
+READERS, IN_LINE = 2, 500
+"""Connections that read, and how many may wait for one; it is better to say no than to let the pool run out of time."""
+log = logging.getLogger("flambeur.storage")
+
 
 class SqliteStorage:
     """One file that holds everything; made, and brought up to date, when it is opened."""
@@ -60,6 +67,8 @@ class SqliteStorage:
         self.path = self._file.path
         self._engine: AsyncEngine
         self._writer: JournalWriter
+        self._readers: asyncio.Semaphore
+        self._reading = 0
         self._followers: dict[str, set[asyncio.Event]] = {}
 
     def prepare(self) -> None:
@@ -67,7 +76,8 @@ class SqliteStorage:
         self._file.prepare()
 
     async def open(self) -> None:
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=2, max_overflow=0)
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=READERS, max_overflow=0)
+        self._readers = asyncio.Semaphore(READERS)
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._writer = JournalWriter(self.path, self._tell_followers)
         self._writer.start()
@@ -76,6 +86,9 @@ class SqliteStorage:
         await self._writer.stop()
         await self._engine.dispose()
         self._file.let_go()
+
+    async def check(self) -> None:
+        await self._writer.run([(CHECK, (now(),))])
 
     async def epoch(self) -> bytes:
         found = await self._read(select(meta.c.value).where(meta.c.name == EPOCH))
@@ -237,11 +250,18 @@ class SqliteStorage:
     # -- inside
 
     async def _read(self, statement: Executable) -> list[Any]:
+        if self._reading >= IN_LINE:
+            raise StorageBusy("too many wait to read")
+        self._reading += 1
         try:
-            async with self._engine.connect() as connection:
+            async with self._readers, self._engine.connect() as connection:
                 return list((await connection.execute(statement)).all())
         except SQLAlchemyError as error:
-            raise StorageFailed(str(getattr(error, "orig", error))) from None
+            reason = str(getattr(error, "orig", error))
+            log.error("the database could not be read: %s", reason)
+            raise StorageFailed(reason) from None
+        finally:
+            self._reading -= 1
 
 
 _not_aside = tables.c.code.not_in(select(aside.c.code))

@@ -33,6 +33,7 @@ class Prepared:
 
 
 KEEP_SECRET = Prepared(upsert(meta).on_conflict_do_nothing())
+CHECK = "INSERT INTO meta (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 ADD = Prepared(insert(tables), "code", "state", "game", "public", "created", "ended", "document")
 _this_version = (tables.c.code == bindparam("key"), tables.c.version == bindparam("seen"))
 SAVE = Prepared(

@@ -64,7 +64,7 @@ class Change:
         table.changed(document)
         table.audience.announce()
         if before.settings.public or document.settings.public:
-            table.hall.lobby_changed()
+            table.hall.lobby.changed()
 
     async def end(self, document: TableDocument, ending: Ending) -> None:
         """End a game before its end. The journal decides whether a last move came first; the seed is revealed now."""

@@ -20,10 +20,10 @@ from flambeur.server.storage import Aside, Kept, Storage, StorageFailed
 from flambeur.server.tables import history
 from flambeur.server.tables.changing import Change
 from flambeur.server.tables.documents import Ending, TableDocument, now
+from flambeur.server.tables.lobby import Lobby
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.robots import Robots
 from flambeur.server.tables.table import CHAT_LINES, Table
-from flambeur.server.wire.connection import Connection
 from flambeur.server.wire.lens import encode
 
 DAY = 24 * 3_600_000
@@ -45,7 +45,7 @@ class Hall:
         self.robots = Robots(settings.bot_seconds)
         self.tables: dict[str, Table] = {}
         self.openings = Openings()
-        self.lobby: set[Connection] = set()
+        self.lobby = Lobby(self)
         self.guests: Guests
         self.stopping = False
         self._epoch = b""
@@ -53,7 +53,6 @@ class Hall:
         """Tables that could not be loaded."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._lobby_due = False
 
     async def open(self) -> None:
         await self.storage.open()
@@ -148,7 +147,7 @@ class Hall:
             document = replace(document, code=new_code())
         table = self.tables.setdefault(document.code, Table(self, document, game))
         self.openings.add(document.code, address)
-        self.lobby_changed()
+        self.lobby.changed()
         return table
 
     async def _added(self, document: TableDocument) -> bool:
@@ -187,7 +186,7 @@ class Hall:
             sentence = explain(Refused("table-closed"), connection.lang).sentence
             connection.send(encode({"t": "closed", "sentence": sentence}))
         table.close()
-        self.lobby_changed()
+        self.lobby.changed()
 
     async def resign_late(self, table: Table, seat: Seat) -> None:
         """A seat whose time is up, at a table where that means to give up."""
@@ -198,23 +197,6 @@ class Hall:
                 await give_up(change, seat)
         except Refused:
             asyncio.get_running_loop().call_later(1.0, table.go_on)
-
-    # -- the list of public tables
-
-    def lobby_changed(self) -> None:
-        if self.lobby and not self._lobby_due:
-            self._lobby_due = True
-            asyncio.get_running_loop().call_later(1.0, lambda: self.spawn(self._tell_lobby()))
-
-    async def _tell_lobby(self) -> None:
-        self._lobby_due = False
-        message = await self.lobby_message()
-        for connection in tuple(self.lobby):
-            connection.send(message)
-
-    async def lobby_message(self) -> bytes:
-        codes = await self.storage.public(None, None, 50)
-        return encode({"t": "lobby", "tables": [table.info() for table in await self.find_all(codes)]})
 
     # -- coming and going
 

@@ -72,7 +72,7 @@ class Conversation:
 
     def end(self) -> None:
         """Leave the table and the lobby."""
-        self._hall.lobby.discard(self._socket)
+        self._hall.lobby.connections.discard(self._socket)
         table, self._table = self._table, None
         if table is not None:
             seats = self._socket.seats
@@ -132,8 +132,8 @@ class Conversation:
             await work
         except FlambeurError as error:
             self._socket.refuse(error)
-        except StorageFailed:
-            self._socket.refuse(Refused("storage"))
+        except StorageFailed as error:
+            self._socket.refuse(Refused(error.refusal))
         except Exception as error:
             log.error("a message failed: %s", type(error).__name__, exc_info=error)
             self._socket.refuse(Refused("internal"))
@@ -233,9 +233,9 @@ class Conversation:
                 connection.send(message)
 
     async def _lobby(self) -> None:
-        message = await self._hall.lobby_message()
+        message = await self._hall.lobby.message()
         self.end()
         if self._socket.alive:
             self._socket.settle()
-            self._hall.lobby.add(self._socket)
+            self._hall.lobby.connections.add(self._socket)
             self._socket.send(message)

@@ -1,0 +1,257 @@
+"""For whoever runs a server: health, logs, TLS, and answers when there is too much to do."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import logging
+import sqlite3
+import ssl
+import subprocess
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from flambeur.client import Server, ServerRefused, me
+from flambeur.engine import FlambeurError
+from flambeur.server.errors import Refused
+from flambeur.server.logs import Line as LogLine
+from flambeur.server.logs import Sparing
+from flambeur.server.office import OF_ONE, Office
+from flambeur.server.run import BadCertificate, make_server
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage import Appended, ChatLine, Row, StorageBusy
+from flambeur.server.storage.sqlite import SqliteStorage
+from tests.server.harness import Line, running
+
+
+def health(server: Server) -> tuple[int, str]:
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+    try:
+        connection.request("GET", "/api/health")
+        answer = connection.getresponse()
+        return answer.status, msgspec.json.decode(answer.read())["status"]
+    finally:
+        connection.close()
+
+
+def test_health_fails_while_nothing_can_be_written_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("flambeur.server.storage.pulse.FRESH", -1.0)
+    with running(tmp_path) as server, sqlite3.connect(tmp_path / "tables.db", isolation_level=None) as database:
+        assert health(server) == (200, "ok")
+        database.execute("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END")
+        assert health(server) == (503, "failing")
+        assert any(record.name == "flambeur.health" and record.levelno == logging.ERROR for record in caplog.records)
+        database.execute("DROP TRIGGER full")
+        assert health(server) == (200, "ok")
+    database.close()
+
+
+def test_asking_for_health_often_does_not_mean_writing_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flambeur.server.storage.pulse.FRESH", 1e6)
+    written = []
+
+    async def check(_: SqliteStorage) -> None:
+        written.append(1)
+
+    monkeypatch.setattr(SqliteStorage, "check", check)
+    with running(tmp_path) as server:
+        assert {health(server) for _ in range(10)} == {(200, "ok")}
+    assert len(written) == 1
+
+
+def test_every_request_is_a_line_of_the_access_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "flambeur.access")
+    with running(tmp_path) as server:
+        server.games()
+        with pytest.raises(ServerRefused):
+            server.ask("GET", "/api/tables/%0aZZZZZ?lang=en", token="secret-token")
+    lines = [record.getMessage().split() for record in caplog.records if record.name == "flambeur.access"]
+    assert [line[:4] for line in lines] == [
+        ["127.0.0.1", "GET", "/api/games", "200"],
+        ["127.0.0.1", "GET", "/api/tables/%0aZZZZZ", "404"],
+    ]
+    assert "secret-token" not in caplog.text
+
+
+def test_the_same_trouble_is_not_written_a_thousand_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr("flambeur.server.logs.time.monotonic", lambda: clock.now)
+    sparing = Sparing(alike=2, seconds=10)
+
+    def passes(text: str, level: int = logging.ERROR) -> str | None:
+        record = logging.LogRecord("flambeur", level, "", 0, text, (), None)
+        return record.getMessage() if sparing.filter(record) else None
+
+    assert [passes("lost") for _ in range(5)] == ["lost", "lost", None, None, None]
+    assert passes("other") == "other"
+    assert all(passes("fine", logging.INFO) for _ in range(5))
+    clock.now = 11.0
+    assert passes("lost") == "lost (and 3 more like it)"
+
+
+def test_nothing_that_is_logged_can_begin_a_line_of_its_own() -> None:
+    record = logging.LogRecord("flambeur", logging.INFO, "", 0, "first\n2026-01-01T00:00:00Z ERROR forged", (), None)
+    assert all(line.startswith("    ") for line in LogLine().format(record).split("\n")[1:])
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    folder = tmp_path_factory.mktemp("tls")
+    files = (str(folder / "certificate.pem"), str(folder / "key.pem"))
+    words = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    names = ["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-out", files[0], "-keyout", files[1]]
+    try:
+        subprocess.run([*words, *names], check=True, capture_output=True)
+    except OSError:
+        pytest.skip("no openssl to make a certificate with")
+    return files
+
+
+def test_a_server_with_a_certificate_speaks_https_and_wss(tmp_path: Path, certificate: tuple[str, str]) -> None:
+    trusted = ssl.create_default_context(cafile=certificate[0])
+    with running(tmp_path, certificate=certificate[0], key=certificate[1]) as server:
+        place = urlsplit(server.url).netloc
+        connection = http.client.HTTPSConnection(place, timeout=20, context=trusted)
+        connection.request("GET", "/api/games")
+        answer = connection.getresponse()
+        assert answer.status == 200
+        assert "Secure" in answer.headers["set-cookie"]
+        answer.read()
+        connection.close()
+        with connect(f"wss://{place}/api/ws", ssl=trusted, compression=None) as line:
+            line.send('{"t":"ping","id":"safe"}')
+            assert '"safe"' in str(line.recv(20))
+
+
+def test_a_certificate_that_cannot_be_used_is_said_in_one_sentence(
+    tmp_path: Path, certificate: tuple[str, str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    for given in ((certificate[0], ""), (certificate[0], certificate[0]), ("missing.pem", "missing.key")):
+        with pytest.raises(BadCertificate) as refused:
+            make_server(ServeSettings(database=database, certificate=given[0], key=given[1]))
+        assert "\n" not in refused.value.sentence
+
+
+# -- when there is too much to do
+
+
+def lost(reason: str) -> None:
+    raise FlambeurError(reason, code="lost", seat=3)
+
+
+def test_the_office_says_at_once_that_it_has_too_much_to_do() -> None:
+    async def ask() -> list[Any]:
+        office = Office()
+        try:
+            asked = [office.do("here", time.sleep, 0.1) for _ in range(OF_ONE + 2)]
+            done = await asyncio.gather(*asked, office.do("there", abs, -4), return_exceptions=True)
+            with pytest.raises(FlambeurError) as error:
+                await office.do("here", lost, "it is lost.")
+            assert (error.value.code, error.value.sentence, error.value.facts) == ("lost", "it is lost.", {"seat": 3})
+            return list(done)
+        finally:
+            office.close()
+
+    *here, there = asyncio.run(ask())
+    assert here[:OF_ONE] == [None] * OF_ONE
+    assert [error.code for error in here[OF_ONE:] if isinstance(error, Refused)] == ["overloaded"] * 2
+    assert there == 4
+
+
+def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.server.storage.sqlite.IN_LINE", 5)
+
+    async def read() -> list[Any]:
+        storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage.prepare()
+        await storage.open()
+        try:
+            return await asyncio.gather(*[storage.load("ABCDEF") for _ in range(8)], return_exceptions=True)
+        finally:
+            await storage.close()
+
+    found = asyncio.run(read())
+    assert found[:5] == [None] * 5
+    assert [type(error) for error in found[5:]] == [StorageBusy] * 3
+
+
+def test_moves_go_before_everything_else_that_waits_to_be_written(tmp_path: Path) -> None:
+    """However many chat lines are in line, a move waits for one writing of them at most."""
+
+    async def write() -> list[str]:
+        storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage.prepare()
+        await storage.open()
+        order: list[str] = []
+        moved = asyncio.Event()
+
+        async def say(number: int) -> None:
+            await storage.say("ABCDEF", ChatLine(0, "Anna", f"line {number}", 0))
+            order.append("line")
+
+        def written(outcome: Appended) -> None:
+            order.append(outcome.name)
+            moved.set()
+
+        talking = [asyncio.ensure_future(say(number)) for number in range(1000)]
+        await asyncio.sleep(0)
+        storage.append(Row("ABCDEF", 0, -1, 0, "* 1"), written)
+        await asyncio.gather(*talking, moved.wait())
+        kept = await storage.chat("ABCDEF", 2000)
+        await storage.close()
+        assert len(kept) == 1000
+        return order
+
+    order = asyncio.run(write())
+    assert "SAFE" in order
+    assert order.index("SAFE") < 500
+
+
+def test_what_cannot_be_written_fails_alone(tmp_path: Path) -> None:
+    async def write() -> list[Any]:
+        storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage.prepare()
+        await storage.open()
+        too_long = ChatLine(0, "Anna", "x", 2**70)
+        lines = [too_long if number == 3 else ChatLine(0, "Anna", "x", number) for number in range(6)]
+        try:
+            return await asyncio.gather(*[storage.say("ABCDEF", line) for line in lines], return_exceptions=True)
+        finally:
+            await storage.close()
+
+    done = asyncio.run(write())
+    assert [result is None for result in done] == [True, True, True, False, True, True]
+
+
+def test_the_lobby_asks_the_database_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flambeur.server.tables.lobby.FRESH", 1e6)
+    asked = []
+    public = SqliteStorage.public
+
+    async def counted(storage: SqliteStorage, *choice: Any) -> list[str]:
+        asked.append(choice)
+        return await public(storage, *choice)
+
+    monkeypatch.setattr(SqliteStorage, "public", counted)
+    with running(tmp_path) as server, Line(server) as line:
+        table = server.open("vegas", 2, seats=[me("Anna")], settings={"public": True})
+        for _ in range(20):
+            line.say({"t": "lobby"})
+            assert [known["code"] for known in line.until("lobby")["tables"]] == [table.code]
+            assert [known["code"] for known in server.ask("GET", "/api/tables")] == [table.code]
+        assert len(asked) == 1
+        other = server.open("vegas", 2, seats=[me("Ben")], settings={"public": True})
+        listed = {known["code"] for known in server.ask("GET", "/api/tables")}
+        assert listed == {table.code, other.code}
