@@ -23,11 +23,11 @@ from flambeur.games.vegas.outlook import (
     expected_note,
     favoured,
     lying_at,
-    note_for,
     notes_at,
     order_of,
     paid_order,
 )
+from flambeur.games.vegas.ranking import note_for
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row

@@ -16,7 +16,7 @@ from flambeur.games.vegas import ranking
 from flambeur.games.vegas.cards.tie_breaker import NAME as TIE_BREAKER
 from flambeur.games.vegas.cards.tie_breaker import NOBODY
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand
-from flambeur.games.vegas.ranking import cancelling, payments
+from flambeur.games.vegas.ranking import cancelling, note_for, standing, weights
 from flambeur.games.vegas.state import RAINBOW, SLOT, Notes, Row
 from flambeur.games.vegas.stocking import RAINBOW_WORTH
 from flambeur.games.vegas.view import VegasView
@@ -79,6 +79,9 @@ def lying_at(view: VegasView, place: int) -> Lying:
 
 def counted(view: VegasView, place: int) -> Row:
     """The dice of each owner at a place (1–7) as they count at payout."""
+    if place <= SLOT:
+        casino = view.casinos[place - 1]
+        return weights(casino.dice, bits(casino.big) if casino.big else 0)
     lying = lying_at(view, place)
     return ranking.counted(lying.rows, lying.big)
 
@@ -110,8 +113,16 @@ def paid_order(
     game: Vegas, view: VegasView, place: int, face: int = 0, dice: Hand | None = None, seat: int = NOBODY
 ) -> Row:
     """Who would be paid at a place, in order, if a seat added dice that show a face."""
-    lying = lying_at(view, place)
-    return order_of(game, place, lying.more(face, dice, seat) if dice is not None else lying, favoured(view))
+    if place - 1 in game.standing:
+        lying = lying_at(view, place)
+        return order_of(game, place, lying.more(face, dice, seat) if dice is not None else lying, favoured(view))
+    row = counted(view, place)  # `cancelling`, without making rows of one: bots ask this all the time
+    if dice is not None:
+        more = list(row)
+        more[seat] += dice[OWN] + 2 * dice[BIG]
+        more[-1] += dice[NEUTRAL]
+        row = tuple(more)
+    return standing(row, favoured(view)).order
 
 
 def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, seat: int) -> Prospect:
@@ -123,11 +134,6 @@ def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, se
     rank = order.index(seat) + 1
     by_card = seat == favoured(view) and (seat not in without or without.index(seat) >= rank)
     return Prospect(rank, note_for(order, notes_at(view, place), seat), by_card)
-
-
-def note_for(order: Row, notes: Notes, seat: int) -> int:
-    """The note of a seat in an order of payment, everybody taking the dearest left; 0 for none."""
-    return dict(payments(order, notes)).get(seat, 0)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -86,3 +86,9 @@ def by_pips(rows: Rows, big: Bits, favoured: int) -> Standing:
 def payments(order: tuple[int, ...], notes: Notes) -> tuple[tuple[int, int], ...]:
     """(owner, note): each in turn takes the dearest note that is left, while there are any (V9)."""
     return tuple(zip(order, notes, strict=False))
+
+
+def note_for(order: tuple[int, ...], notes: Notes, owner: int) -> int:
+    """What `payments` gives one owner; 0 for nothing."""
+    rank = order.index(owner) if owner in order else len(notes)
+    return notes[rank] if rank < len(notes) else 0
