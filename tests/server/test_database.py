@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,8 @@ from typer.testing import CliRunner, Result
 from flambeur.cli.app import app
 from flambeur.client import RemoteTable, Server, ServerRefused, me
 from flambeur.engine import FlambeurError
-from flambeur.server.storage.file import BadDatabase, DatabaseFile
-from tests.server.harness import Line, running
+from flambeur.server.storage.file import BadDatabase, DatabaseFile, migrate
+from tests.server.harness import TIMEOUT, Line, running
 from tests.server.test_aside import BREAKS, hurt
 
 
@@ -189,3 +191,42 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
         assert "\n" not in done.exception.sentence
     with running(tmp_path) as server:
         assert server.table(table.code).info()["state"] == "playing"
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+    migrate(str(tmp_path / "tables.db"), "0001")
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        for code, ended in (("AAAAAA", "7"), ("BBBBBB", "null")):
+            document = f'{{"code": "{code}", "ended": {ended}}}'
+            row = (code, "over" if ended == "7" else "open", "vegas", False, 1, document)
+            database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+    database.close()
+    made(tmp_path)
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        rows = database.execute("SELECT code, version, ended FROM tables ORDER BY code").fetchall()
+    database.close()
+    assert rows == [("AAAAAA", 1, 7), ("BBBBBB", 1, None)]
+
+
+def test_chat_and_finished_games_go_when_their_time_is_over(tmp_path: Path) -> None:
+    with running(tmp_path, keep_chat_days=0, keep_game_days=0, idle_seconds=0.02, forget_seconds=0.02) as server:
+        playing, over = began(server), began(server)
+        for table in (playing, over):
+            with Line(server) as line:
+                line.hello(table.code, table.tokens[0])
+                line.say({"t": "chat", "text": "hello"})
+                line.until("chat")
+        for seat in range(2):
+            over.abandon(seat)
+        deadline = time.monotonic() + TIMEOUT
+        while kept(tmp_path) != ([playing.code], 0):
+            assert time.monotonic() < deadline
+            server.ask("GET", "/api/health")
+
+
+def kept(folder: Path) -> tuple[list[str], int]:
+    """The codes of the tables that are there, and how many lines of chat."""
+    with closing(sqlite3.connect(folder / "tables.db", timeout=30)) as database:
+        codes = [code for (code,) in database.execute("SELECT code FROM tables")]
+        (lines,) = database.execute("SELECT count(*) FROM chats").fetchone()
+    return codes, lines

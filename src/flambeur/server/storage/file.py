@@ -59,7 +59,7 @@ class DatabaseFile:
         try:
             create(self.path)
             self._read("sqlite_master")
-            _migrate(self.path)
+            migrate(self.path)
             self._read("tables")
         except OSError as error:
             self.let_go()
@@ -112,10 +112,10 @@ def what_is_wrong(error: Exception) -> str:
     return f"cannot be opened: {said.splitlines()[0]}."
 
 
-def _migrate(path: str) -> None:
+def migrate(path: str, to: str = "head") -> None:
     """Make the tables, or bring those of an older release up to date."""
     with as_file(files("flambeur.server.storage").joinpath("migrations")) as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
         config.attributes["url"] = f"{PREFIX}{path}"
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

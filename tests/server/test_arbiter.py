@@ -1,0 +1,103 @@
+"""Two halls on one database, as two processes would be: the journal decides, and whoever loses catches up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from flambeur.engine import FlambeurError
+from flambeur.server.door.caller import Caller
+from flambeur.server.errors import Refused
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage.file import DatabaseFile
+from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.tables import opening, seating
+from flambeur.server.tables.changing import settled
+from flambeur.server.tables.documents import Settings
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.table import Table
+
+ANNA = Caller("here", guest="anna")
+Story = Callable[[Table, Table], Awaitable[None]]
+
+
+@asynccontextmanager
+async def halls(folder: Path) -> AsyncIterator[tuple[Hall, Hall]]:
+    settings = ServeSettings(database=f"sqlite:///{folder / 'tables.db'}")
+    file = DatabaseFile(settings.database)
+    file.prepare()
+    one, other = (Hall(settings, SqliteStorage(settings.database)) for _ in range(2))
+    await one.open()
+    await other.open()
+    try:
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
+        file.let_go()
+
+
+def twice(folder: Path, story: Story) -> None:
+    """Tell a story of one table that two halls have in memory."""
+
+    async def whole() -> None:
+        async with asyncio.timeout(60), halls(folder) as (one, other):
+            wish = opening.NewTable("vegas", 2, seats=[opening.SeatWish("me", name) for name in ("Anna", "Ben")])
+            table, _, _ = await opening.open_table(one, wish, ANNA)
+            await opening.start(table, ANNA)
+            await story(table, await other.find(table.document.code))
+
+    asyncio.run(whole())
+
+
+async def move(table: Table, choice: int = 0) -> str:
+    """Play one of the moves of whoever is asked; the code with which it is refused, or nothing."""
+    (seat,) = table.waiting
+    assert table.play.state is not None
+    text = str(table.game.legal_moves(table.play.state, seat)[choice])
+    try:
+        await settled(lambda answer: table.play.move(seat, table.play.n, text, f"{id(table)}-{table.play.n}", answer))
+    except FlambeurError as error:
+        return error.code
+    return ""
+
+
+def test_of_two_moves_for_one_number_one_counts_and_the_loser_sees_it(tmp_path: Path) -> None:
+    async def story(one: Table, other: Table) -> None:
+        answers = await asyncio.gather(move(one), move(other, -1))
+        assert sorted(answers) == ["", "stale"]
+        assert (one.play.n, one.play.state, one.play.draws) == (other.play.n, other.play.state, other.play.draws)
+        assert await move(other) == ""
+        assert await move(one) == "stale"
+        assert await move(one) == ""
+
+    twice(tmp_path, story)
+
+
+def test_no_move_comes_after_a_game_was_given_up_elsewhere(tmp_path: Path) -> None:
+    async def story(one: Table, other: Table) -> None:
+        await seating.resign(one, 0, ANNA)
+        assert await move(other) == "stale"
+        assert (other.document.state, other.document.ending) == ("over", one.document.ending)
+        assert len(await one.hall.storage.journal(one.document.code)) == one.play.n
+
+    twice(tmp_path, story)
+
+
+def test_nobody_overwrites_a_document_they_have_not_seen(tmp_path: Path) -> None:
+    async def story(one: Table, other: Table) -> None:
+        await seating.change_settings(one, Settings(chat=False), ANNA)
+        with pytest.raises(Refused) as refused:
+            await seating.rename(other, 1, "Cleo", ANNA)
+        assert refused.value.code == "changed"
+        assert not other.document.settings.chat
+        await seating.rename(other, 1, "Cleo", ANNA)
+        kept = await one.hall.storage.load(one.document.code)
+        assert kept is not None
+        assert (kept.document.settings.chat, kept.document.seats[1].name) == (False, "Cleo")
+
+    twice(tmp_path, story)
