@@ -10,6 +10,7 @@ import pytest
 
 from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, make_plan, simulate, wilson
 from flambeur.arena.chunk import CHUNK, play_game
+from flambeur.arena.engines import MANY
 from flambeur.arena.tally import tally_game
 from flambeur.bots import UnknownBot
 from flambeur.engine import InvalidOption, Result, UnknownGame
@@ -26,6 +27,30 @@ def test_one_and_two_workers_give_the_same_json_apart_from_timing() -> None:
     assert one.pop("timing")["workers"] == 1
     assert two.pop("timing")["workers"] == 2
     assert json.dumps(one) == json.dumps(two)
+
+
+@pytest.mark.parametrize("bots", [("random",), ("greedy", "random")])
+def test_compiled_rules_give_the_same_figures_with_any_number_of_workers(bots: tuple[str, ...]) -> None:
+    reference = simulate(small(engine="reference", bots=bots))
+    for workers in (1, 2):
+        study = simulate(small(engine="kernel", bots=bots), workers)
+        assert study.tally == reference.tally
+        assert as_data(study)["engine"] == "kernel"
+
+
+@pytest.mark.parametrize(
+    ("changes", "engine", "why"),
+    [
+        ({"engine": "reference"}, "reference", "asked"),
+        ({"engine": "kernel"}, "kernel", "asked"),
+        ({}, "reference", "few"),
+        ({"games": MANY}, "kernel", "covered"),
+        ({"games": MANY, "options": {"box": "boulevard", "with": "action"}}, "reference", "cards"),
+    ],
+)
+def test_the_engine_that_plays_is_chosen_for_a_reason(changes: dict[str, Any], engine: str, why: str) -> None:
+    plan = small(**changes)
+    assert (plan.engine, plan.why) == (engine, why)
 
 
 def test_another_seed_gives_other_figures() -> None:
@@ -125,7 +150,8 @@ def test_a_plan_that_cannot_be_is_refused() -> None:
         small(players=99)
     with pytest.raises(UnknownBot):
         small(bots=("genius",))
-    for wrong in ({"games": 0}, {"bots": ("random",) * 4}, {"engine": "steam"}, {"engine": "kernel"}):
+    cards = {"engine": "kernel", "options": {"box": "boulevard", "with": "action"}}
+    for wrong in ({"games": 0}, {"bots": ("random",) * 4}, {"engine": "steam"}, cards):
         with pytest.raises(InvalidPlan):
             small(**wrong)
     with pytest.raises(InvalidPlan):

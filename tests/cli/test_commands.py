@@ -155,7 +155,7 @@ def test_one_rule_is_shown_by_its_id(run: Run) -> None:
         ("simulate", "vegas", "--players", "2", "--bots", "random,random,random"),
         ("simulate", "vegas", "--games", "0"),
         ("simulate", "vegas", "--workers", "0"),
-        ("simulate", "vegas", "--engine", "kernel"),
+        ("simulate", "vegas", "--engine", "kernel", "--preset", "boulevard-tricks"),
         ("simulate", "vegas", "--engine", "steam"),
         ("simulate", "vegas", "--json", "--csv"),
         ("position", "nonsense"),

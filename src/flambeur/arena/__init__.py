@@ -6,7 +6,8 @@
 (50, 100)
 """
 
-from flambeur.arena.plan import ENGINES, InvalidPlan, Plan, make_plan
+from flambeur.arena.engines import InvalidPlan
+from flambeur.arena.plan import ENGINES, Plan, make_plan
 from flambeur.arena.report import as_csv, as_data
 from flambeur.arena.simulate import Study, simulate
 from flambeur.arena.tally import Sums, Tally, wilson

@@ -7,17 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from flambeur.arena.engines import InvalidPlan, choose_engine
 from flambeur.bots import make_bot
-from flambeur.engine import FlambeurError, Game, family
+from flambeur.engine import Game, family
 from flambeur.engine.options import write_value
 
 ENGINES = ("auto", "reference", "kernel")
-
-
-class InvalidPlan(FlambeurError):
-    """A simulation that cannot be run as asked."""
-
-    code = "invalid-plan"
 
 
 class Plan(Struct, frozen=True):
@@ -34,6 +29,8 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     engine: str
+    why: str = "asked"
+    """Why that engine plays: see `arena.engines`."""
 
     def rules(self) -> Game[Any]:
         return family(self.game).game(self.players, dict(self.options))
@@ -77,8 +74,7 @@ def make_plan(
             engine=engine,
             allowed=", ".join(ENGINES),
         )
-    if engine == "kernel":
-        raise InvalidPlan(f"there is no kernel for {game} yet: use the reference engine.", code="no-kernel", game=game)
+    chosen, why = choose_engine(engine, rules, named, games)
     return Plan(
         game=game,
         players=rules.players,
@@ -86,5 +82,6 @@ def make_plan(
         bots=tuple(named[index % len(named)] for index in range(rules.players)),
         games=games,
         seed=seed,
-        engine="reference",
+        engine=chosen,
+        why=why,
     )

@@ -25,6 +25,7 @@ def as_data(study: Study) -> dict[str, Any]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "engine": plan.engine,
+        "engine_why": plan.why,
         "games": study.tally.games,
         "complete": study.complete,
         "by_bot": [_figures("bot", bot, sums) for bot, sums in study.tally.bots.items()],

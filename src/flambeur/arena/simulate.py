@@ -15,7 +15,9 @@ from time import perf_counter
 from msgspec import Struct
 
 from flambeur.arena.chunk import chunks, play_chunk
-from flambeur.arena.plan import InvalidPlan, Plan
+from flambeur.arena.compiled import play_compiled
+from flambeur.arena.engines import InvalidPlan
+from flambeur.arena.plan import Plan
 from flambeur.arena.tally import Tally, empty_tally
 
 AHEAD = 4
@@ -53,7 +55,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     began = perf_counter()
     tally = empty_tally(plan.bots)
     complete = True
-    parts = _here(plan) if workers == 1 else _in_processes(plan, workers)
+    parts = _parts(plan, workers)
     try:
         for part in parts:
             tally += part
@@ -63,6 +65,12 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         complete = False
         parts.close()
     return Study(plan, tally, workers, perf_counter() - began, complete)
+
+
+def _parts(plan: Plan, workers: int) -> Generator[Tally, None, None]:
+    if plan.engine == "kernel":
+        return play_compiled(plan, workers)
+    return _here(plan) if workers == 1 else _in_processes(plan, workers)
 
 
 def _here(plan: Plan) -> Generator[Tally, None, None]:

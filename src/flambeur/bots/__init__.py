@@ -10,7 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move
+from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move, Seat, Seeded, State
+from flambeur.kernels import reference
 
 
 class UnknownBot(FlambeurError):
@@ -50,3 +51,16 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
 def play_random(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """Any legal move, each as likely as the others."""
     return moves[source.below(len(moves))]
+
+
+def _greedy_way(game: Game[Any]) -> reference.Way:
+    """How the greedy bot plays in play-outs on the reference engine."""
+    bot = make_bot("greedy", game)
+
+    def choose(state: State, seat: Seat, moves: tuple[Move, ...], toss: Seeded) -> Move:
+        return bot(game.knowledge(state, seat), moves, Budget(), toss)
+
+    return choose
+
+
+reference.ways["greedy"] = _greedy_way

@@ -46,6 +46,7 @@ def _print(study: Study, say: Say) -> None:
     console.print(Text(title, style="bold"))
     rate = tally.games / study.seconds if study.seconds else 0.0
     console.print(say("cli-speed", seconds=study.seconds, rate=rate, seed=str(plan.seed)))
+    console.print(say("cli-engine", engine=plan.engine, why=plan.why))
     by_bot = [(_bot(say, bot), sums) for bot, sums in tally.bots.items()]
     by_seat = [(say("cli-seat", number=seat + 1), sums) for seat, sums in enumerate(tally.seats)]
     for heading, rows in ((say("cli-by-bot"), by_bot), (say("cli-by-seat"), by_seat)):

@@ -33,17 +33,10 @@ from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
+from flambeur.kernels.vegas.judgement import BONUS, DIE, KICKING, OPPONENTS, SPOIL
 
-DIE = 6.0
-"""What a die in hand is thought to be worth, in thousands."""
-SPOIL = 0.3
-"""How much the payment as things lie now counts beside what can be hoped for."""
-OPPONENTS = 0.35
-"""How much of the opponents' gain counts as loss."""
 POOR = 6.0
 """A roll whose best placement is worth less is rolled again."""
-BONUS = 40
-"""What turning the bonus die up is thought to be worth."""
 PATIENT = 2
 """With this many dice left or fewer, sitting a turn out is better than placing first."""
 
@@ -70,7 +63,7 @@ def worth(game: Vegas, view: VegasView, place: int, face: int, dice: Hand) -> fl
     hope -= expected_note(row[seat], tuple(sorted(others)), notes, game.places)
     after = paid_order(game, view, place, face, dice, seat)
     spoiled = _gain(game, notes, paid_order(game, view, place), after, seat)
-    return hope + SPOIL * spoiled - DIE * (dice[OWN] + 2 * dice[BIG]) + 4.0 * dice[KICKER] * any(row)
+    return hope + SPOIL * spoiled - DIE * (dice[OWN] + 2 * dice[BIG]) + KICKING * dice[KICKER] * any(row)
 
 
 def _gain(game: Vegas, notes: Notes, before: Row, after: Row, seat: int) -> float:

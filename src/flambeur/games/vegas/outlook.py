@@ -146,16 +146,19 @@ def expected_note(mine: int, others: tuple[tuple[int, int], ...], notes: Notes, 
         return 0.0
     alone, above = 1.0, [1.0] + [0.0] * len(notes)
     for lying, hand in others:
-        equal, more = _falls(mine - lying, hand, places)
+        equal, more = falls(mine - lying, hand, places)
         alone *= 1.0 - equal
         for rank in range(len(notes), 0, -1):
             above[rank] += (above[rank - 1] - above[rank]) * more
         above[0] *= 1.0 - more
-    return alone * sum(chance * note for chance, note in zip(above, notes, strict=False))
+    total = 0.0
+    for chance, note in zip(above, notes, strict=False):  # by hand: `sum` rounds otherwise in later Pythons
+        total += chance * note
+    return alone * total
 
 
 @lru_cache(maxsize=1 << 10)
-def _falls(needed: int, hand: int, places: int) -> tuple[float, float]:
+def falls(needed: int, hand: int, places: int) -> tuple[float, float]:
     """The chances that exactly, and that more than `needed` of the dice in hand come to a place."""
 
     def exactly(count: int) -> float:

@@ -58,6 +58,16 @@ cli-simulated = { $game }, { $players ->
    *[other] { $games } Spiele
 }
 cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden, { NUMBER($rate, maximumFractionDigits: 0) } Spiele pro Sekunde, Startwert { $seed }.
+cli-engine = Engine: { $why ->
+   *[asked] { $engine }, wie verlangt
+    [covered] kompilierte Regeln, die diesen Tisch abdecken
+    [few] Referenz-Engine: So wenige Spiele sind vorbei, bevor kompilierte Regeln geladen sind
+    [cold] Referenz-Engine: Die Regeln sind noch nicht kompiliert; --engine kernel kompiliert sie
+    [bots] Referenz-Engine: Die kompilierten Regeln kennen diese Bots nicht
+    [cards] Referenz-Engine: Die kompilierten Regeln lassen Aktionskarten weg
+    [rules] Referenz-Engine: Für diesen Tisch gibt es keine kompilierten Regeln
+    [numba] Referenz-Engine: Numba ist nicht installiert
+}.
 cli-by-bot = Bot
 cli-by-seat = Platz
 cli-seat = Platz { $number }
@@ -120,7 +130,11 @@ error-one-form = Bitte wähle entweder --json oder --csv.
 error-no-games = Mindestens ein Spiel muss gespielt werden.
 error-no-workers = Mindestens ein Prozess wird gebraucht.
 error-unknown-engine = Es gibt keine Engine „{ $engine }“; es gibt: { $allowed }.
-error-no-kernel = Für { $game } gibt es noch keinen kompilierten Kern: Nimm die Referenz-Engine.
+error-no-kernel-bots = Die kompilierten Regeln kennen nicht alle diese Bots: Nimm die Referenz-Engine.
+error-no-kernel-cards = Die kompilierten Regeln lassen Aktionskarten weg: Nimm die Referenz-Engine.
+error-no-kernel-rules = Für diesen Tisch gibt es keine kompilierten Regeln: Nimm die Referenz-Engine.
+error-no-kernel-numba = Die kompilierten Regeln brauchen Numba, das nicht installiert ist: Nimm die Referenz-Engine.
+error-no-kernel-code = Die kompilierten Regeln waren nicht zu haben: Nimm die Referenz-Engine.
 error-no-rules = Für { $game } gibt es keine Regelseiten.
 error-unknown-rule = { $game } hat keine Regel { $rule }.
 error-broken-seal = Das Siegel in Zeile { $line } passt nicht: Diese Aufzeichnung wurde verändert.

@@ -58,6 +58,16 @@ cli-simulated = { $game }, { $players ->
    *[other] { $games } games
 }
 cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } seconds, { NUMBER($rate, maximumFractionDigits: 0) } games a second, seed { $seed }.
+cli-engine = Engine: { $why ->
+   *[asked] { $engine }, as asked
+    [covered] compiled rules, which cover this table
+    [few] reference engine: so few games are over before compiled rules are loaded
+    [cold] reference engine: the rules are not compiled yet; --engine kernel compiles them
+    [bots] reference engine: the compiled rules do not know these bots
+    [cards] reference engine: the compiled rules leave action cards out
+    [rules] reference engine: there are no compiled rules for this table
+    [numba] reference engine: Numba is not installed
+}.
 cli-by-bot = Bot
 cli-by-seat = Seat
 cli-seat = Seat { $number }
@@ -120,7 +130,11 @@ error-one-form = Please choose one of --json and --csv.
 error-no-games = At least one game must be played.
 error-no-workers = At least one worker is needed.
 error-unknown-engine = There is no engine “{ $engine }”; there are: { $allowed }.
-error-no-kernel = There is no kernel for { $game } yet: use the reference engine.
+error-no-kernel-bots = The compiled rules do not know all of these bots: use the reference engine.
+error-no-kernel-cards = The compiled rules leave action cards out: use the reference engine.
+error-no-kernel-rules = There are no compiled rules for this table: use the reference engine.
+error-no-kernel-numba = The compiled rules need Numba, which is not installed: use the reference engine.
+error-no-kernel-code = The compiled rules could not be had: use the reference engine.
 error-no-rules = There are no rule pages for { $game }.
 error-unknown-rule = { $game } has no rule { $rule }.
 error-broken-seal = The seal in line { $line } does not match: this record has been changed.

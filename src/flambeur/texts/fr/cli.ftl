@@ -58,6 +58,16 @@ cli-simulated = { $game }, { $players ->
    *[other] { $games } parties
 }
 cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } secondes, { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde, graine { $seed }.
+cli-engine = Moteur : { $why ->
+   *[asked] { $engine }, comme demandé
+    [covered] règles compilées, qui couvrent cette table
+    [few] moteur de référence : si peu de parties finissent avant que les règles compilées soient chargées
+    [cold] moteur de référence : les règles ne sont pas encore compilées ; --engine kernel les compile
+    [bots] moteur de référence : les règles compilées ne connaissent pas ces robots
+    [cards] moteur de référence : les règles compilées laissent de côté les cartes action
+    [rules] moteur de référence : il n’y a pas de règles compilées pour cette table
+    [numba] moteur de référence : Numba n’est pas installé
+}.
 cli-by-bot = Robot
 cli-by-seat = Place
 cli-seat = Place { $number }
@@ -120,7 +130,11 @@ error-one-form = Choisissez --json ou --csv, pas les deux.
 error-no-games = Il faut jouer au moins une partie.
 error-no-workers = Il faut au moins un processus.
 error-unknown-engine = Il n’y a pas de moteur « { $engine } » ; il y a : { $allowed }.
-error-no-kernel = Il n’y a pas encore de noyau compilé pour { $game } : utilisez le moteur de référence.
+error-no-kernel-bots = Les règles compilées ne connaissent pas tous ces robots : utilisez le moteur de référence.
+error-no-kernel-cards = Les règles compilées laissent de côté les cartes action : utilisez le moteur de référence.
+error-no-kernel-rules = Il n’y a pas de règles compilées pour cette table : utilisez le moteur de référence.
+error-no-kernel-numba = Les règles compilées ont besoin de Numba, qui n’est pas installé : utilisez le moteur de référence.
+error-no-kernel-code = Les règles compilées n’ont pas pu être préparées : utilisez le moteur de référence.
 error-no-rules = Il n’y a pas de pages de règles pour { $game }.
 error-unknown-rule = { $game } n’a pas de règle { $rule }.
 error-broken-seal = Le sceau de la ligne { $line } ne correspond pas : cet enregistrement a été modifié.

@@ -1,0 +1,68 @@
+"""Which engine plays a plan, and why: the compiled rules where they pay, the reference engine everywhere else.
+
+Both play the same games, so this decides about time only.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flambeur import kernels
+from flambeur.engine import FlambeurError, Game
+from flambeur.kernels.keeping import has_numba, is_kept
+from flambeur.kernels.policies import POLICIES
+
+FEW = 2_000
+"""Fewer games are over before compiled rules are loaded."""
+MANY = 20_000
+"""For as many games it pays to compile the rules first."""
+
+
+class InvalidPlan(FlambeurError):
+    """A simulation that cannot be run as asked."""
+
+    code = "invalid-plan"
+
+
+def choose_engine(asked: str, game: Game[Any], bots: tuple[str, ...], games: int) -> tuple[str, str]:
+    """The engine for a plan and the reason, one of
+
+    * asked: it was named;
+    * covered: the compiled rules play this table;
+    * few, bots, rules, cards, numba, cold: why they do not (or it does not pay), so the reference engine does.
+
+    Raises `InvalidPlan` when the compiled rules are asked for and there are none.
+    """
+    if asked == "reference":
+        return "reference", "asked"
+    against = _against(game, bots)
+    if asked == "kernel":
+        if against:
+            raise InvalidPlan(_SENTENCES[against], code=f"no-kernel-{against}", game=game.name)
+        return "kernel", "asked"
+    if against:
+        return "reference", against
+    if games < FEW:
+        return "reference", "few"
+    kernel = kernels.for_game(game, warm=False)
+    if kernel is not None and not is_kept(kernel.rules) and games < MANY:
+        return "reference", "cold"
+    return "kernel", "covered"
+
+
+_SENTENCES = {
+    "numba": "the compiled rules need Numba, which is not installed: use the reference engine.",
+    "bots": f"the compiled rules know these bots only: {', '.join(POLICIES)}; use the reference engine.",
+    "cards": "the compiled rules leave action cards out: use the reference engine.",
+    "rules": "there are no compiled rules for this table: use the reference engine.",
+}
+
+
+def _against(game: Game[Any], bots: tuple[str, ...]) -> str:
+    """What speaks against compiled rules for good, or nothing."""
+    why = kernels.reason(game)
+    if why is not None:
+        return "cards" if why.code == "no-kernel-cards" else "rules"
+    if any(bot not in POLICIES for bot in bots):
+        return "bots"
+    return "" if has_numba() else "numba"

@@ -1,0 +1,217 @@
+"""The compiled rules of one table: positions to rows and back, play-outs, and whole games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, ClassVar, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.engine import Game, Move, Seat, State
+from flambeur.engine.agenda import SIMULTANEOUS
+from flambeur.kernels import reference
+from flambeur.kernels.playouts import Playouts, empty
+from flambeur.kernels.policies import POLICIES
+from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.warming import Warmth, warmth
+
+Array = NDArray[np.int64]
+Policy = str | tuple[str, ...]
+"""One way of playing for all seats, or one for each."""
+Until = Literal["round", "game"]
+NO_END = 1 << 30
+_WORDS = (1 << 64) - 1
+
+
+class Kernel(ABC):
+    """What `for_game` gives; it can be used at once, and is quick as soon as it is `ready`.
+
+    `encode` and `decode` are exact inverses. Whatever is not covered raises `Uncovered`, nothing else is played.
+    """
+
+    rules: ClassVar[str]
+    """The folder of the compiled rules."""
+    approximate = False
+    """Whether play-outs leave something out (action cards are held and never played); then there are no whole games."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.numbers, self.odds = self.tables()
+
+    # -- what the rules of a game provide
+
+    @abstractmethod
+    def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        """The numbers of the table, and the chances that the greedy player looks up; raises `Uncovered`."""
+
+    @abstractmethod
+    def encode(self, state: Any) -> Array:
+        """The row of a position that waits for a choice or for chance, or is over; raises `Uncovered`."""
+
+    @abstractmethod
+    def decode(self, row: Array) -> Any:
+        """The position of a row."""
+
+    def force(self, row: Array, seat: Seat, move: Move) -> None:
+        """Note in a row what a seat does at the simultaneous node where its position is."""
+        raise Uncovered("this game has no moves at the same time.", code="no-kernel-step")
+
+    # -- warmth
+
+    @property
+    def warmth(self) -> Warmth:
+        return warmth(self.rules)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the compiled rules serve already."""
+        return self.warmth.ready
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until the compiled rules serve, or have turned out not to (`warmth.failure`)."""
+        return self.warmth.wait(seconds)
+
+    # -- play-outs
+
+    def playouts(
+        self, state: State | Array, policy: Policy = "random", count: int = 100, seed: int = 0, until: Until = "game"
+    ) -> Playouts:
+        """Play on from a position or its row, to the end of the game or of the round.
+
+        Play-out n draws from stream n of the seed, dice and tosses apart, so that another position with the same seed
+        meets the same luck. Until the compiled rules are ready, the reference engine plays the same games.
+        """
+        round_ = int(self.decode(state).round if isinstance(state, np.ndarray) else getattr(state, "round", 0))
+        return self._play_on(state, policy, count, seed, self._last(until, round_))
+
+    def playouts_after_each(
+        self,
+        state: State,
+        moves: Sequence[Move],
+        policy: Policy = "random",
+        count: int = 100,
+        seed: int = 0,
+        until: Until = "game",
+        seat: Seat | None = None,
+    ) -> Playouts:
+        """Play on after each of some moves, all with the same luck; the first axis of the results is the move.
+
+        At a simultaneous node the moves are those of `seat`, and the others choose by the policy.
+        """
+        last = self._last(until, int(getattr(state, "round", 0)))
+        joint = bool(state.agenda) and state.agenda[-1].kind == SIMULTANEOUS
+        if joint and seat is None:
+            raise Uncovered("at a simultaneous node somebody's moves are tried: say whose.", code="no-kernel-seat")
+        lines = [
+            self._play_on(state, policy, count, seed, last, (seat, move))
+            if joint and seat is not None
+            else self._play_on(self.game.apply(state, move)[0], policy, count, seed, last)
+            for move in moves
+        ]
+        engine = "kernel" if all(line.engine == "kernel" for line in lines) else "reference"
+        approximate = any(line.approximate for line in lines)
+        return Playouts(np.stack([line.results for line in lines]), engine, approximate)
+
+    def _last(self, until: Until, round_: int) -> int:
+        if until == "round":
+            return max(1, round_)
+        return int(getattr(self.game, "rounds", NO_END))
+
+    def _play_on(
+        self,
+        state: State | Array,
+        policy: Policy,
+        count: int,
+        seed: int,
+        last: int,
+        forced: tuple[Seat, Move] | None = None,
+    ) -> Playouts:
+        if not isinstance(state, np.ndarray):
+            state = self.game.run(state)[0]
+        if not self.ready:
+            position = self.decode(state) if isinstance(state, np.ndarray) else state
+            results = reference.play_on(self.game, position, self._seated(policy), count, seed, last, forced)
+            return Playouts(results, "reference", approximate=False)
+        row = state if isinstance(state, np.ndarray) else self.encode(state)
+        if forced is not None:
+            row = row.copy()
+            self.force(row, *forced)
+        results = empty(count, self.game.players)
+        self._run(row, policy, seed, 0, last, False, results)
+        return Playouts(results, "kernel", self.approximate)
+
+    def _seated(self, policy: Policy) -> tuple[str, ...]:
+        named = (policy,) * self.game.players if isinstance(policy, str) else policy
+        for name in named:
+            if name not in POLICIES:
+                allowed = ", ".join(POLICIES)
+                raise Uncovered(f"kernels do not know '{name}'; they know: {allowed}.", code="no-policy", policy=name)
+        return named
+
+    # -- whole games
+
+    def games(self, bots: tuple[str, ...], seed: int, first: int, count: int, threads: int = 1) -> Playouts:
+        """Games number `first` and on of an arena, where the bots go round the table from game to game.
+
+        Waits until the compiled rules are ready. Raises `Uncovered` where they leave something out.
+        """
+        if self.approximate:
+            raise Uncovered("whole games of this table would leave the action cards out.", code="no-kernel-cards")
+        if not self.wait():
+            raise Uncovered(f"the compiled rules could not be had: {self.warmth.failure}", code="no-kernel-code")
+        row = self.encode(self.game.start()[0])
+        results = empty(count, self.game.players)
+        last = self._last("game", 0)
+        if threads == 1:
+            self._run(row, bots, seed, first, last, True, results)
+        else:
+            edges = [count * part // threads for part in range(threads + 1)]
+            with ThreadPoolExecutor(threads) as pool:
+                parts = [
+                    pool.submit(self._run, row, bots, seed, first + begin, last, True, results[begin:end])
+                    for begin, end in pairwise(edges)
+                ]
+            for part in parts:
+                part.result()
+        return Playouts(results, "kernel", approximate=False)
+
+    def position_after(self, row: Array, policy: Policy, seed: int, nodes: int) -> Array:
+        """The row of the position that play-out 0 of a seed comes to after so many choices and chance nodes."""
+        room = self._run(row, policy, seed, 0, self._last("game", 0), False, empty(1, self.game.players), nodes)
+        return room[len(room) - len(row) :]
+
+    def _run(
+        self,
+        row: Array,
+        policy: Policy,
+        seed: int,
+        first: int,
+        last: int,
+        turning: bool,
+        results: Array,
+        nodes: int = -1,
+    ) -> Array:
+        """Fill rows of results by playing on from a position, so many nodes at most; the last position is returned."""
+        ways = np.array([POLICIES[name] for name in self._seated(policy)], np.int64)
+        module = self.warmth.module
+        room = np.zeros(module.DESK_ROOM + len(row), np.int64)
+        module.play(
+            row,
+            self.numbers,
+            ways,
+            self.odds,
+            np.uint64(seed & _WORDS),
+            first,
+            last,
+            int(turning),
+            nodes,
+            results.reshape(len(results), -1),
+            room,
+            np.zeros(module.SUMS_ROOM),
+            np.zeros(2, np.uint64),
+        )
+        return room

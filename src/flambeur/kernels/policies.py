@@ -1,0 +1,7 @@
+"""The ways of playing that kernels know."""
+
+from __future__ import annotations
+
+RANDOM, GREEDY = range(2)
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+"""By the names that bots have, too."""

@@ -1,0 +1,36 @@
+"""Action cards are left out of the compiled rules: cards in hand stay there.
+
+A play-out of a table with cards is an approximation, and says so. What a card has already done stays done, except for
+what it would still do later: a tie breaker that lies open, an early payout that was announced, a seat that is bound to
+two casinos. From the middle of a card's effect the rules go on, everybody doing no more than they must, until a step
+comes up that is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flambeur.engine import Seeded
+from flambeur.engine.agenda import CHANCE, SIMULTANEOUS
+from flambeur.games.vegas.moves import DONE
+from flambeur.games.vegas.state import VegasState
+from flambeur.games.vegas.table import Vegas
+from flambeur.kernels.vegas.codec import knows
+
+
+def reach(game: Vegas, state: VegasState) -> VegasState:
+    """The next position whose step is compiled, or the end of the game."""
+    source = Seeded(0)
+    while state.agenda and not knows(state.agenda[-1]):
+        step: Any = state.agenda[-1]
+        if step.kind == CHANCE:
+            state = game.resolve(state, source.draw(game.chance(state)))[0]
+            continue
+        least = {seat: _least(game.legal_moves(state, seat)) for seat in game.waiting(state)}
+        move = game.together(state, least) if step.kind == SIMULTANEOUS else least[step.seat(state)]
+        state = game.apply(state, move)[0]
+    return state
+
+
+def _least(moves: tuple[Any, ...]) -> Any:
+    return DONE if DONE in moves else moves[0]

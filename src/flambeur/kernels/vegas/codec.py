@@ -1,0 +1,247 @@
+"""Positions of Las Vegas to rows of numbers and back, exactly."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.engine import Step
+from flambeur.games.starting import ChooseStarter
+from flambeur.games.vegas.bonus import BonusCards, DealBonus
+from flambeur.games.vegas.dice import Hand, Roll
+from flambeur.games.vegas.kickers import ChooseKick, Display, UseKicker
+from flambeur.games.vegas.neutral import RollLeftOver
+from flambeur.games.vegas.payout import FINAL
+from flambeur.games.vegas.rainbow import DrawForRainbow, RainbowsGone
+from flambeur.games.vegas.rounds import Rounds
+from flambeur.games.vegas.slot import Barred
+from flambeur.games.vegas.slot_payout import ChooseNote, PaySlot
+from flambeur.games.vegas.state import Notes, Piece, VegasState
+from flambeur.games.vegas.stocking import DRAWS, DrawNote
+from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.turn import PLACE, TURNS, PlaceDice, RollDice
+from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.vegas import layout as at
+
+Array = NDArray[np.int64]
+_ROUNDS = Rounds()
+_BITS, _EACH, _FACES = 4, 15, 6
+_PHASES: dict[type[Step], int] = {
+    ChooseStarter: at.STARTER,
+    DrawNote: at.NOTE,
+    RollLeftOver: at.LEFT_OVER,
+    DealBonus: at.DEAL_BONUS,
+    RollDice: at.ROLL,
+    PlaceDice: at.PLACE,
+    ChooseKick: at.KICK,
+    DrawForRainbow: at.RAINBOW_NOTE,
+    ChooseNote: at.CHOOSE_NOTE,
+}
+
+
+def encode(game: Vegas, table: Array, state: VegasState) -> Array:
+    """The row of a position; raises `Uncovered` for one that no play-out can begin at."""
+    row = lie(game, table, state)
+    if state.agenda:
+        _wait(game, row, state.agenda)
+    if agenda(game, table, row) != state.agenda:
+        raise Uncovered("the compiled rules cannot go on from this step.", code="no-kernel-step")
+    return row
+
+
+def knows(step: Step) -> bool:
+    """Whether a position can wait for this step in the compiled rules."""
+    return type(step) in _PHASES
+
+
+def encode_loosely(game: Vegas, table: Array, state: VegasState) -> Array:
+    """The row of a position at a table with action cards, what they still have to do left out."""
+    row = lie(game, table, state)
+    _earn(table, row, tuple(game.purse(state, seat) for seat in range(game.players)))
+    if state.agenda:
+        _wait(game, row, state.agenda)
+    return row
+
+
+def lie(game: Vegas, table: Array, state: VegasState) -> Array:
+    """What lies on the table and in the hands, without what the position waits for."""
+    row = np.zeros(int(table[at.WIDTH]), np.int64)
+    row[at.ROUND], row[at.BEGINS], row[at.TURN] = state.round, state.starter, state.turn
+    row[at.LAST_ROUND] = game.rounds
+    for kind, counts in enumerate(state.roll):
+        row[at.ROLLED + kind] = sum(count << _BITS * face for face, count in enumerate(counts))
+    row[at.HANDS : at.HANDS + game.players * at.KINDS] = [count for hand in state.hands for count in hand]
+    for number, counts in enumerate(state.dice):
+        first = at.DICE + number * at.OWNERS
+        row[first : first + len(counts)] = counts
+    row[at.BIG : at.BIG + len(state.big)] = state.big
+    for place, notes in enumerate(state.notes):
+        if len(notes) > table[at.ROOM]:
+            raise Uncovered("more notes lie at a place than the compiled rules have room for.", code="no-kernel-room")
+        first = int(table[at.NOTES_AT] + place * table[at.ROOM])
+        row[at.NOTE_COUNT + place] = len(notes)
+        row[first : first + len(notes)] = notes
+    _list(row, table[at.PILE_AT], state.pile)
+    row[at.UNSEEN] = sum(state.pile)
+    _list(row, table[at.UNDER_AT], state.under)
+    row[at.UNDER_COUNT] = len(state.under)
+    _earn(table, row, state.won)
+    for piece in state.pieces:
+        _keep(table, row, piece)
+    return row
+
+
+def _list(row: Array, first: Any, values: tuple[int, ...]) -> None:
+    row[int(first) : int(first) + len(values)] = values
+
+
+def _earn(table: Array, row: Array, won: tuple[Notes, ...]) -> None:
+    """The notes of the seats; in which order different seats won theirs makes no difference."""
+    log = [note * 16 + seat for seat, notes in enumerate(won) for note in notes]
+    _list(row, table[at.LOG_AT], tuple(log))
+    row[at.LOGGED] = len(log)
+    row[at.MONEY : at.MONEY + len(won)] = [sum(notes) for notes in won]
+    row[at.WON : at.WON + len(won)] = [len(notes) for notes in won]
+
+
+def _keep(table: Array, row: Array, piece: Piece) -> None:
+    """What a module remembers."""
+    if isinstance(piece, Display):
+        _list(row, at.DISPLAY, piece.kickers)
+        row[at.OUT] = piece.neutral
+    elif isinstance(piece, Barred):
+        row[at.BARRED] = piece.faces
+    elif isinstance(piece, RainbowsGone):
+        row[at.GONE] = piece.count
+    elif isinstance(piece, BonusCards):
+        for value, card in enumerate(_bonus_values(table)):
+            row[table[at.DECK_AT] + value] = piece.deck.count(card)
+        for where, cards in ((at.HELD, piece.held), (at.SCORED, piece.scored)):
+            for seat, notes in enumerate(cards):
+                _list(row, where + seat * at.BONUS_EACH, notes)
+        _list(row, at.BONUS_DICE, piece.dice)
+        values = _numbers(table, at.FIRST_VALUE, int(table[at.VALUES]))
+        for seat, received in enumerate(piece.received):
+            row[at.RECEIVED + seat] = sum(1 << values.index(note) for note in received)
+
+
+def _bonus_values(table: Array) -> list[int]:
+    first = at.FIRST_VALUE + int(table[at.VALUES])
+    return [int(value) for value in table[first:]]
+
+
+def _wait(game: Vegas, row: Array, steps: tuple[Step, ...]) -> None:
+    """What the position waits for."""
+    top: Any = steps[-1]
+    phase = _PHASES.get(type(top))
+    if phase is None:
+        raise Uncovered(f"the compiled rules know no step '{top.name}'.", code="no-kernel-step", step=top.name)
+    row[at.PHASE] = phase
+    if isinstance(top, DrawNote | DrawForRainbow):
+        row[at.AT] = top.place
+    elif isinstance(top, DealBonus):
+        row[at.AT] = sum(isinstance(step, DealBonus) for step in game.round_agenda) - sum(
+            isinstance(step, DealBonus) for step in steps
+        )
+    elif isinstance(top, ChooseKick):
+        row[at.AT] = top.row
+        row[at.KICK_DICE : at.KICK_DICE + at.KINDS] = top.dice
+        row[at.KICKS] = sum(isinstance(step, UseKicker) for step in steps)
+    elif isinstance(top, ChooseNote) and len(steps) > 1 and isinstance(steps[-2], PaySlot):
+        order, paid = steps[-2].order, steps[-2].paid
+        row[at.ORDER_COUNT], row[at.PAID_COUNT] = len(order), len(paid)
+        _list(row, at.ORDER, order)
+        _list(row, at.PAID, tuple(number for pair in paid for number in pair))
+
+
+def agenda(game: Vegas, table: Array, row: Array) -> tuple[Step, ...]:
+    """The agenda of a row's position."""
+    phase, place = int(row[at.PHASE]), int(row[at.AT])
+    if phase == at.OVER:
+        return ()
+    if phase == at.STARTER:
+        return (_ROUNDS, ChooseStarter())
+    ahead = game.round_agenda
+    if phase == at.NOTE:
+        return (_ROUNDS, *ahead[:-1], DRAWS[place])
+    if phase == at.LEFT_OVER:
+        return (_ROUNDS, *ahead[:-1])
+    if phase == at.DEAL_BONUS:
+        return (_ROUNDS, *ahead[: 1 + int(table[at.BONUSES]) * game.players - place])
+    if phase == at.ROLL:
+        return (_ROUNDS, TURNS, *game.turn_agenda)
+    if phase == at.PLACE:
+        return (_ROUNDS, TURNS, *game.turn_agenda[:-1], PLACE)
+    if phase == at.KICK:
+        dice = cast(Hand, _numbers(row, at.KICK_DICE, at.KINDS))
+        return (_ROUNDS, TURNS, *((UseKicker(place, dice),) * int(row[at.KICKS])), ChooseKick(place, dice))
+    if phase == at.RAINBOW_NOTE:
+        return (_ROUNDS, *game.payout_agenda[: len(game.payout_agenda) - place], DrawForRainbow(place))
+    order = _numbers(row, at.ORDER, int(row[at.ORDER_COUNT]))
+    flat = _numbers(row, at.PAID, 2 * int(row[at.PAID_COUNT]))
+    paid = tuple(zip(flat[::2], flat[1::2], strict=True))
+    return (_ROUNDS, *game.payout_agenda[:1], PaySlot(order, paid, FINAL), ChooseNote(order[0]))
+
+
+def _numbers(row: Array, first: Any, count: int) -> tuple[int, ...]:
+    return tuple(row[int(first) : int(first) + count].tolist())
+
+
+def decode(game: Vegas, table: Array, row: Array) -> VegasState:
+    """The position of a row."""
+    players, rows = game.players, len(game.no_dice)
+    hands = [_numbers(row, at.HANDS + seat * at.KINDS, at.KINDS) for seat in range(players)]
+    notes = [
+        _numbers(row, table[at.NOTES_AT] + place * table[at.ROOM], int(row[at.NOTE_COUNT + place]))
+        for place in range(game.places)
+    ]
+    log = _numbers(row, table[at.LOG_AT], int(row[at.LOGGED]))
+    first, count, capacity = int(row[at.UNDER_FIRST]), int(row[at.UNDER_COUNT]), int(table[at.CAPACITY])
+    under = [int(row[table[at.UNDER_AT] + (first + number) % capacity]) for number in range(count)]
+    return VegasState(
+        agenda=agenda(game, table, row),
+        round=int(row[at.ROUND]),
+        starter=int(row[at.BEGINS]),
+        turn=int(row[at.TURN]),
+        hands=cast(tuple[Hand, ...], tuple(hands)),
+        dice=tuple(_numbers(row, at.DICE + number * at.OWNERS, players + 1) for number in range(rows)),
+        notes=tuple(notes),
+        pile=_numbers(row, table[at.PILE_AT], int(table[at.VALUES])),
+        won=tuple(tuple(entry // 16 for entry in log if entry % 16 == seat) for seat in range(players)),
+        under=tuple(under),
+        roll=cast(Roll, tuple(_unpacked(int(row[at.ROLLED + kind])) for kind in range(at.KINDS))),
+        big=_numbers(row, at.BIG, rows),
+        pieces=tuple(_piece(game, table, row, piece) for piece in game.no_pieces),
+    )
+
+
+def _unpacked(roll: int) -> tuple[int, ...]:
+    return tuple(roll >> _BITS * face & _EACH for face in range(_FACES))
+
+
+def _piece(game: Vegas, table: Array, row: Array, like: Piece) -> Piece:
+    players = game.players
+    if isinstance(like, Display):
+        return Display(_numbers(row, at.DISPLAY, players), int(row[at.OUT]))
+    if isinstance(like, Barred):
+        return Barred(int(row[at.BARRED]))
+    if isinstance(like, RainbowsGone):
+        return RainbowsGone(int(row[at.GONE]))
+    assert isinstance(like, BonusCards)
+    counts = _numbers(row, table[at.DECK_AT], int(table[at.BONUS_VALUES]))
+    deck = [card for card, count in zip(_bonus_values(table), counts, strict=True) for _ in range(count)]
+    held, scored = _cards(row, at.HELD, players), _cards(row, at.SCORED, players)
+    values = _numbers(table, at.FIRST_VALUE, int(table[at.VALUES]))
+    bits = _numbers(row, at.RECEIVED, players)
+    received = tuple(tuple(note for at_, note in enumerate(values) if got >> at_ & 1) for got in bits)
+    dice = _numbers(row, at.BONUS_DICE, players)
+    return BonusCards(tuple(deck), held, scored, dice, received if any(bits) else ())
+
+
+def _cards(row: Array, where: int, players: int) -> tuple[Notes, ...]:
+    return tuple(
+        tuple(note for note in _numbers(row, where + seat * at.BONUS_EACH, at.BONUS_EACH) if note)
+        for seat in range(players)
+    )

@@ -1,0 +1,216 @@
+"""What the greedy player does at a table, from what everybody sees and its own cards. Beside: `bots/greedy/vegas.py`.
+
+Sums and products of fractions are in the same order as there, so that both find exactly the same numbers.
+"""
+
+from __future__ import annotations
+
+from flambeur.games.vegas.dice import BIG as LARGE
+from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
+from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.compiling import Floats, Ints, compiled
+from flambeur.kernels.vegas.judgement import BONUS, DIE, KICKING, OPPONENTS, SPOIL
+from flambeur.kernels.vegas.kickers import count_targets, targets
+from flambeur.kernels.vegas.layout import (
+    AT,
+    BIG,
+    BONUS_EACH,
+    DICE,
+    HANDS,
+    HELD,
+    KINDS,
+    MATES,
+    NOTE_COUNT,
+    NOTES_AT,
+    ORDER,
+    OWNERS,
+    PLAYERS,
+    RAINBOW_WORTH,
+    ROLLED,
+    ROOM,
+    TURN,
+)
+from flambeur.kernels.vegas.ranking import COUNTS, DESK, PAID_ORDER, count_dice, stand
+from flambeur.kernels.vegas.turn import slot_faces
+from flambeur.kernels.words import BITS, EACH
+
+OTHERS = DESK
+"""On the desk, behind what `ranking` needs: the other owners as (dice there · 64 + dice in hand), ascending."""
+LYING = OTHERS + OWNERS
+"""The notes at the place, a rainbow card as what it counts for; then what each seat gets before and after."""
+MOST_NOTES = 64
+BEFORE = LYING + MOST_NOTES
+AFTER = BEFORE + OWNERS
+GREEDY_DESK = AFTER + OWNERS
+FALLS = 19
+"""Numbers of dice that can be needed, in the table of chances: see `table.falls_table`."""
+
+
+@compiled
+def lie_out(pos: Ints, table: Ints, place: int, desk: Ints) -> int:
+    """`notes_at`: the notes at a place dearest first, rainbow cards as what they count for; how many they are."""
+    first = table[NOTES_AT] + place * table[ROOM]
+    notes = pos[NOTE_COUNT + place]
+    for number in range(notes):
+        note = pos[first + number] or table[RAINBOW_WORTH]
+        at = number
+        while at > 0 and desk[LYING + at - 1] < note:
+            desk[LYING + at] = desk[LYING + at - 1]
+            at -= 1
+        desk[LYING + at] = note
+    return notes
+
+
+@compiled
+def hope(mine: int, others: int, notes: int, falls: Floats, desk: Ints, above: Floats) -> float:
+    """`expected_note`: what an owner with so many dice at the place can hope for there, if it adds none."""
+    if not mine or not notes:
+        return 0.0
+    alone = 1.0
+    above[0] = 1.0
+    for rank_ in range(1, notes + 1):
+        above[rank_] = 0.0
+    for other in range(others):
+        lying, hand = desk[OTHERS + other] >> 6, desk[OTHERS + other] & 63
+        needed = min(max(mine - lying, -1), hand + 1) + 1
+        at = (hand * FALLS + needed) * 2
+        equal, more = falls[at], falls[at + 1]
+        alone *= 1.0 - equal
+        for rank_ in range(notes, 0, -1):
+            above[rank_] += (above[rank_ - 1] - above[rank_]) * more
+        above[0] *= 1.0 - more
+    total = 0.0
+    for rank_ in range(notes):
+        total += above[rank_] * desk[LYING + rank_]
+    return alone * total
+
+
+@compiled
+def share_out(table: Ints, paid: int, notes: int, desk: Ints, where: int) -> None:
+    """`note_for` of every owner by the order on the desk."""
+    for owner in range(table[PLAYERS] + 1):
+        desk[where + owner] = 0
+    for at in range(min(paid, notes)):
+        desk[where + desk[PAID_ORDER + at]] = desk[LYING + at]
+
+
+@compiled
+def gain(table: Ints, seat: int, desk: Ints) -> float:
+    """`_gain`: what a change in the order of payment is worth to a seat and its mates."""
+    mine, theirs = 0, 0
+    for owner in range(table[PLAYERS]):
+        more = desk[AFTER + owner] - desk[BEFORE + owner]
+        if table[MATES + seat] >> owner & 1:
+            mine += more
+        else:
+            theirs += more
+    return mine - OPPONENTS * theirs
+
+
+@compiled
+def gather_others(pos: Ints, table: Ints, seat: int, desk: Ints) -> int:
+    """The other owners with their dice at the counted place and in hand, sorted; how many they are."""
+    players = table[PLAYERS]
+    found = 0
+    for owner in range(players + 1):
+        if owner == seat:
+            continue
+        hand = 0
+        if owner < players:
+            hand = pos[HANDS + owner * KINDS + OWN] + 2 * pos[HANDS + owner * KINDS + LARGE]
+        else:
+            for holder in range(players):
+                hand += pos[HANDS + holder * KINDS + NEUTRAL]
+        key = desk[COUNTS + owner] << 6 | hand
+        if not key:
+            continue
+        at = found
+        while at > 0 and desk[OTHERS + at - 1] > key:
+            desk[OTHERS + at] = desk[OTHERS + at - 1]
+            at -= 1
+        desk[OTHERS + at] = key
+        found += 1
+    return found
+
+
+@compiled
+def worth_of(pos: Ints, table: Ints, row: int, falls: Floats, desk: Ints, above: Floats) -> float:
+    """`worth`: what putting the dice of a face at a row is worth to the seat whose turn it is."""
+    seat, players = pos[TURN], table[PLAYERS]
+    place = min(row, CASINOS)
+    shift = BITS * (row if row < CASINOS else row - CASINOS)
+    own, neutral = pos[ROLLED + OWN] >> shift & EACH, pos[ROLLED + NEUTRAL] >> shift & EACH
+    large, kickers = pos[ROLLED + LARGE] >> shift & EACH, pos[ROLLED + KICKER] >> shift & EACH
+    notes = lie_out(pos, table, place, desk)
+    count_dice(pos, table, place, desk)
+    others = gather_others(pos, table, seat, desk)
+    occupied = 0
+    for owner in range(players + 1):
+        occupied |= desk[COUNTS + owner]
+    there, mine = desk[COUNTS + seat], own + 2 * large
+    hoped = hope(there + mine, others, notes, falls, desk, above)
+    hoped -= hope(there, others, notes, falls, desk, above)
+    share_out(table, stand(pos, table, place, desk), notes, desk, BEFORE)
+    pos[DICE + row * OWNERS + seat] += own  # laid for a moment, to be ranked where they would lie
+    pos[DICE + row * OWNERS + players] += neutral
+    pos[BIG + row] += large << seat
+    count_dice(pos, table, place, desk)
+    share_out(table, stand(pos, table, place, desk), notes, desk, AFTER)
+    pos[DICE + row * OWNERS + seat] -= own
+    pos[DICE + row * OWNERS + players] -= neutral
+    pos[BIG + row] -= large << seat
+    spoiled = gain(table, seat, desk)
+    value = hoped + SPOIL * spoiled - DIE * (own + 2 * large)
+    return value + KICKING * kickers if occupied else value
+
+
+@compiled
+def best_row(pos: Ints, table: Ints, faces: int, falls: Floats, desk: Ints, above: Floats) -> int:
+    """`_place`: the row of the best placement, the first of equals; the casinos come before the slot machine."""
+    chosen, top = -1, 0.0
+    free = slot_faces(pos, table, faces)
+    for row in range(2 * CASINOS):
+        if not (faces >> row & 1 if row < CASINOS else free >> row - CASINOS & 1):
+            continue
+        value = worth_of(pos, table, row, falls, desk, above)
+        if chosen < 0 or value > top:
+            chosen, top = row, value
+    return chosen
+
+
+@compiled
+def best_kick(pos: Ints, table: Ints, desk: Ints) -> int:
+    """`_kick`: the die whose leaving is worth most."""
+    seat, place = pos[TURN], min(pos[AT], CASINOS)
+    notes = lie_out(pos, table, place, desk)
+    count_dice(pos, table, place, desk)
+    share_out(table, stand(pos, table, place, desk), notes, desk, BEFORE)
+    chosen, top = -1, 0.0
+    for number in range(count_targets(pos, table)):
+        target = targets(pos, table, number)
+        which, owner = target >> 1, (target >> 1) % OWNERS
+        row, large = which // OWNERS, target & 1
+        pos[DICE + which] -= 1 - large  # taken off for a moment
+        pos[BIG + row] -= large << owner
+        count_dice(pos, table, place, desk)
+        share_out(table, stand(pos, table, place, desk), notes, desk, AFTER)
+        pos[DICE + which] += 1 - large
+        pos[BIG + row] += large << owner
+        value = gain(table, seat, desk) + (DIE if owner == seat else -DIE / table[PLAYERS])
+        if chosen < 0 or value > top:
+            chosen, top = target, value
+    return chosen
+
+
+@compiled
+def best_note(pos: Ints, table: Ints) -> int:
+    """`_take_note`: the dearest note for whoever is next at the slot machine, a bonus counted in."""
+    held = HELD + pos[ORDER] * BONUS_EACH
+    first = table[NOTES_AT] + CASINOS * table[ROOM]
+    chosen, top = 0, -1
+    for at in range(first, first + pos[NOTE_COUNT + CASINOS]):
+        note = pos[at]
+        value = note + (BONUS if note in (pos[held], pos[held + 1]) else 0)
+        if value > top:
+            chosen, top = note, value
+    return chosen

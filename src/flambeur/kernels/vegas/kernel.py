@@ -1,0 +1,42 @@
+"""The kernel of a Las Vegas table with any modules but action cards, and approximately with them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.games.vegas.state import VegasState
+from flambeur.games.vegas.table import Vegas
+from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.vegas import codec, table
+from flambeur.kernels.vegas.cards import reach
+
+
+class VegasKernel(Kernel):
+    rules: ClassVar[str] = "vegas"
+    game: Vegas
+
+    def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        table.cover(self.game)
+        return table.table_row(self.game), table.falls_table(self.game.places)
+
+    def encode(self, state: VegasState) -> Array:
+        return codec.encode(self.game, self.numbers, state)
+
+    def decode(self, row: Array) -> VegasState:
+        return codec.decode(self.game, self.numbers, row)
+
+
+class VegasWithoutCards(VegasKernel):
+    """A table with action cards as if nobody played any from now on; for play-outs only."""
+
+    approximate = True
+
+    def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        return table.table_row(self.game, table.SPARE_ROOM), table.falls_table(self.game.places)
+
+    def encode(self, state: VegasState) -> Array:
+        """The next position that the compiled rules know, nobody playing a card on the way."""
+        return codec.encode_loosely(self.game, self.numbers, reach(self.game, state))

@@ -1,0 +1,119 @@
+"""A position of Las Vegas as one row of whole numbers, and the numbers of a table beside it.
+
+The first part of a row is alike for all tables (room for eight players, six casinos and a slot machine); lists whose
+length depends on the box follow at places that the table's row names. Nothing else than these names says where
+something lies. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `words.BITS`.
+"""
+
+from __future__ import annotations
+
+SEATS = 8
+OWNERS = SEATS + 1
+ROWS = 12
+KINDS = 4
+
+# -- what a position waits for: the step on top of the agenda
+
+OVER, STARTER, NOTE, LEFT_OVER, DEAL_BONUS, ROLL, PLACE, KICK, RAINBOW_NOTE, CHOOSE_NOTE = range(10)
+
+# -- a position
+
+PHASE = 0
+ROUND = 1
+BEGINS = 2
+"""The seat that begins the round (`starter`)."""
+TURN = 3
+AT = 4
+"""The place (NOTE, RAINBOW_NOTE), the row of dice (KICK), or the number of the deal (DEAL_BONUS)."""
+KICKS = 5
+"""Kickers that act after the one that is asked."""
+KICK_DICE = 6
+BARRED = 10
+GONE = 11
+"""Rainbow cards that have left the game."""
+OUT = 12
+"""Neutral dice kicked out of the round."""
+LOGGED = 13
+"""How many notes have been won: entries of the log."""
+UNDER_FIRST = 14
+UNDER_COUNT = 15
+ORDER_COUNT = 16
+"""Owners that still choose at the slot machine."""
+PAID_COUNT = 17
+UNSEEN = 18
+"""How many notes and cards are unseen in the pile."""
+LAST_ROUND = 19
+"""The game is over after this one: a play-out can end earlier than the game."""
+ROLLED = 20
+"""The roll by kind, packed."""
+ORDER = ROLLED + KINDS
+PAID = ORDER + OWNERS
+"""Pairs of a seat and a note."""
+HANDS = PAID + 2 * OWNERS
+"""By seat, dice of each kind."""
+DICE = HANDS + SEATS * KINDS
+"""By row, normal dice by owner; the neutral colour is owner number `players`."""
+BIG = DICE + ROWS * OWNERS
+DISPLAY = BIG + ROWS
+MONEY = DISPLAY + SEATS
+"""The worth of the notes of each seat."""
+WON = MONEY + SEATS
+"""How many notes each seat has."""
+TURNS = WON + SEATS
+"""How often each seat has rolled: for statistics, no part of a position."""
+BONUS_EACH = 2
+HELD = TURNS + SEATS
+"""Bonus cards of each seat that have not scored, lowest first; 0 for none."""
+SCORED = HELD + SEATS * BONUS_EACH
+BONUS_DICE = SCORED + SEATS * BONUS_EACH
+RECEIVED = BONUS_DICE + SEATS
+"""Values each seat has been paid this round, as a set of bits by their place among the denominations."""
+NOTE_COUNT = RECEIVED + SEATS
+"""By place, how many notes lie there."""
+TAIL = NOTE_COUNT + 7
+"""Here begin the lists that differ from table to table; see below."""
+
+# -- a table
+
+PLAYERS = 0
+PLACES = 1
+MINIMUM = 2
+ROUNDS = 3
+HAND = 4
+"""Four numbers, the dice of a full hand."""
+LEFT_OVER_DICE = 8
+BONUSES = 9
+"""Bonus cards dealt to each seat; 0 without the module."""
+BONUS_WORTH = 10
+HIGHEST_BONUS = 11
+KICKERS = 12
+"""Whether there are kickers."""
+KICKS_SLOT = 13
+BY_PIPS = 14
+"""Whether owners at the slot machine stand by pips (B12); otherwise ties cancel (M4)."""
+RAINBOW_WORTH = 15
+"""0 without rainbow cards."""
+VALUES = 16
+"""How many denominations the pile has, rainbow cards as 0 among them."""
+BONUS_VALUES = 17
+"""How many different bonus cards there are."""
+ROOM = 18
+"""Notes that find room at one place."""
+NOTES_AT = 19
+"""Where in a position the notes begin: by place, dearest first, rainbow cards last."""
+PILE_AT = 20
+DECK_AT = 21
+LOG_AT = 22
+"""Won notes in the order they were won: note · 16 + seat."""
+UNDER_AT = 23
+CAPACITY = 24
+"""Room for the log and for the queue under the pile, which goes round in it: all notes there are."""
+WIDTH = 25
+FIRST_SLOT_MOVE = 26
+"""Numbers in `all_moves()` where the moves of a kind begin."""
+FIRST_KICK_MOVE = 27
+FIRST_TAKE_MOVE = 28
+MATES = 29
+"""By seat, the seats whose money counts together, as a set of bits."""
+FIRST_VALUE = MATES + SEATS
+"""The denominations, and behind them the values of the bonus cards, both ascending."""

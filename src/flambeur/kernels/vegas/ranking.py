@@ -1,0 +1,90 @@
+"""Who is paid at a place, and in which order (V8, V9, V23, B4, B12, M4). Beside: `games/vegas/ranking.py`.
+
+The desk is where one place is worked out: how many dice each owner has there, and who is paid.
+"""
+
+from __future__ import annotations
+
+from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.vegas.layout import BIG, BY_PIPS, DICE, OWNERS, PLAYERS, ROWS
+
+COUNTS = 0
+"""On the desk: the dice of each owner."""
+PAID_ORDER = COUNTS + OWNERS
+"""The owners that are paid, first to last."""
+WHO = PAID_ORDER + OWNERS
+"""Owners by their number of dice, or the keys by which they are sorted."""
+MOST = 40
+"""More dice than one owner can have at a place."""
+DESK = WHO + MOST
+
+
+@compiled
+def count_dice(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
+    """The dice of each owner at a place as they count at payout: a big die counts as two (B4)."""
+    owners = table[PLAYERS] + 1
+    for owner in range(owners):
+        desk[COUNTS + owner] = 0
+    last = place + 1 if place < CASINOS else ROWS
+    for row in range(place, last):
+        big = pos[BIG + row]
+        for owner in range(owners):
+            desk[COUNTS + owner] += pos[DICE + row * OWNERS + owner] + 2 * (big >> owner & 1)
+
+
+@compiled
+def rank(table: Ints, desk: Ints) -> int:
+    """Rank the counted owners by their dice, every tied group out (V8); how many are paid.
+
+    Numbers of dice are bits: those seen, and those seen again. What is left is read from the top.
+    """
+    seen, again, most = 0, 0, 0
+    for owner in range(table[PLAYERS] + 1):
+        count = desk[COUNTS + owner]
+        bit = 1 << count
+        again |= seen & bit
+        seen |= bit
+        desk[WHO + count] = owner
+        most = max(most, count)
+    alone = seen & ~again
+    paid = 0
+    for count in range(most, 0, -1):
+        if alone >> count & 1:
+            desk[PAID_ORDER + paid] = desk[WHO + count]
+            paid += 1
+    return paid
+
+
+@compiled
+def rank_by_pips(pos: Ints, table: Ints, desk: Ints) -> int:
+    """Equal numbers of dice go by pips, then by the highest die; a player is before the neutral colour (B12, B13)."""
+    paid = 0
+    for owner in range(table[PLAYERS] + 1):
+        if not desk[COUNTS + owner]:
+            continue
+        pips, highest = 0, 0
+        for face in range(1, CASINOS + 1):
+            row = CASINOS + face - 1
+            count = pos[DICE + row * OWNERS + owner] + 2 * (pos[BIG + row] >> owner & 1)
+            pips += count * face
+            if count:
+                highest = face
+        key = (desk[COUNTS + owner] * 1024 + pips) * 8 + highest
+        at = paid
+        while at > 0 and desk[WHO + at - 1] < key:
+            desk[WHO + at] = desk[WHO + at - 1]
+            desk[PAID_ORDER + at] = desk[PAID_ORDER + at - 1]
+            at -= 1
+        desk[WHO + at] = key
+        desk[PAID_ORDER + at] = owner
+        paid += 1
+    return paid
+
+
+@compiled
+def stand(pos: Ints, table: Ints, place: int, desk: Ints) -> int:
+    """Who is paid at a place as its dice have been counted; how many they are."""
+    if place == CASINOS and table[BY_PIPS]:
+        return rank_by_pips(pos, table, desk)
+    return rank(table, desk)
