@@ -1,10 +1,12 @@
 """Las Vegas with four players: the learned judgement with search against `greedy_first` and against our own bots.
 
-    python -m bench champion [--check] [PART ...] [--games N] [--seconds S] [--workers W]
+    python -m bench champion [--check] [PART ...] [--games N] [--seconds S] [--workers W] [--minutes M]
 
 Parts: `told` (knows that it plays three `greedy_first`), `unknown` (knows nothing of them), `curve` (strength over
-thinking time), `table` (each of our bots alone among three champions). Seats move round, a shared win counts in parts,
-intervals are 95 %. The reference engine is the judge; games are played by at most W processes at once.
+thinking time), `table` (each of our bots alone among three champions), `answer` (a network that has learned for M
+minutes of processor time to play against the champion's, with search of its own, alone among three champions).
+Seats move round, a shared win counts in parts, intervals are 95 %. The reference engine is the judge; games are
+played by W processes at once.
 """
 
 from __future__ import annotations
@@ -17,10 +19,16 @@ from functools import partial
 from math import sqrt
 from typing import Any
 
+import numpy as np
+
 from bench import greedy_first
+from flambeur.analysis.vegas_net.habits import HABITS, RIVAL
+from flambeur.analysis.vegas_net.net import named
+from flambeur.analysis.vegas_net.weights import loaded
 from flambeur.analysis.vegas_search import best, evaluate
 from flambeur.bots import levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, new_game
+from scripts.train_vegas import Trainer, as_array, tables
 
 PLAYERS = 4
 GAMES = 4000
@@ -29,7 +37,8 @@ BARS = {"told": 0.51, "unknown": 0.47}
 MOST = 0.28
 CURVE = (1, 60, 240, 960, 3840)
 """Placements played on for a move; 1 is the least there is, a few of each."""
-PARTS = ("told", "unknown", "curve", "table")
+PARTS = ("told", "unknown", "curve", "table", "answer")
+MINUTES = 10.0
 
 Player = Callable[[Game[Any], Any, int], Move]
 """Chooses from a state and a number to seed its randomness with."""
@@ -38,6 +47,27 @@ Player = Callable[[Game[Any], Any, int], Move]
 def champion(budget: Budget, told: bool, game: Any, state: Any, seed: int) -> Move:
     company = dict.fromkeys(range(PLAYERS), "closest") if told else None
     return best(evaluate(game, state, budget, Seeded(seed), company=company, decide=True))
+
+
+def answering(budget: Budget, weights: Any, game: Any, state: Any, seed: int) -> Move:
+    """A network of its own, in the knowledge that all others go by the champion's."""
+    company = dict.fromkeys(range(PLAYERS), HABITS[RIVAL])
+    own, rival = named(weights, PLAYERS), loaded(PLAYERS, told=False)
+    return best(evaluate(game, state, budget, Seeded(seed), company=company, decide=True, net=own, rival=rival))
+
+
+def learn_to_answer(minutes: float) -> Any:
+    """Weights that have gone on from the champion's, among players that go by the champion's."""
+    weights = np.concatenate([np.ravel(part) for part in loaded(PLAYERS, told=False)])
+    rivals = ((1, RIVAL, 256),)
+    plain = as_array(PLAYERS, tables(PLAYERS)[:1])
+    trainer = Trainer(PLAYERS, weights, rivals, plain, seed=1, rival=loaded(PLAYERS, told=False))
+    trainer.learn(0.0)
+    began = time.process_time()
+    while (part := (time.process_time() - began) / (60 * minutes)) < 1:
+        trainer.learn(part)
+    print(f"the answer has learned from {trainer.games} games")
+    return weights
 
 
 def original(game: Any, state: Any, seed: int) -> Move:
@@ -101,6 +131,7 @@ def run(check: bool, args: list[str]) -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=MINUTES)
     asked = parser.parse_args(args)
     field = Field(asked.games, asked.workers)
     budget = Budget(seconds=asked.seconds)
@@ -114,6 +145,10 @@ def run(check: bool, args: list[str]) -> int:
             for work in CURVE:
                 thinks = Budget(seconds=asked.seconds, work=work)
                 field.series(f"told, at most {work} placements played on", partial(champion, thinks, True), original)
+        elif part == "answer":
+            answer = partial(answering, budget, learn_to_answer(asked.minutes))
+            mean, half = field.series("best answer among three champions", answer, partial(champion, budget, False))
+            low |= mean - half > MOST
         else:
             three = partial(champion, budget, False)
             for level in (*levels(new_game("vegas", PLAYERS)), "greedy_first"):

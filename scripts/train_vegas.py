@@ -16,7 +16,7 @@ import numpy as np
 
 from flambeur.analysis.vegas_net.board import Ints, empty_board
 from flambeur.analysis.vegas_net.habits import ANY, CLOSEST, GRAB, HABITS, LEARNED
-from flambeur.analysis.vegas_net.net import named, scratch
+from flambeur.analysis.vegas_net.net import Net, named, scratch
 from flambeur.analysis.vegas_net.selfplay import PILE, memory
 from flambeur.analysis.vegas_net.training import shares, train
 from flambeur.analysis.vegas_net.weights import WEIGHTS, save, start_weights, table_array
@@ -56,12 +56,14 @@ def as_array(players: int, chosen: Tables) -> Ints:
 class Trainer:
     """A network that learns, with all it needs to play."""
 
-    def __init__(self, players: int, weights: Any, company: Any, kinds: Ints, seed: int) -> None:
+    def __init__(
+        self, players: int, weights: Any, company: Any, kinds: Ints, seed: int, rival: Net | None = None
+    ) -> None:
         self.weights, self.kinds, self.company = weights, kinds, np.array(company)
         self.games = 0
         slopes, first, second = (np.zeros_like(weights) for _ in range(3))
         self.net = named(weights, players)
-        self.learning = (self.net, named(slopes, players), weights, slopes, first, second)
+        self.learning = (self.net, rival or self.net, named(slopes, players), weights, slopes, first, second)
         self.stream, self.test = np.array([seed], np.uint64), np.array([seed + 10**6], np.uint64)
         self.rivals = [np.array([LEARNED] + [habit] * (players - 1)) for habit in (CLOSEST, GRAB)]
         self.table = (empty_board(players), scratch(players), memory(players), np.zeros(PILE, np.int64))

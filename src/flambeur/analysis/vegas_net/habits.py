@@ -1,7 +1,8 @@
 """How a seat is thought to choose its face: by the network, or by one of a few simple habits.
 
 `CLOSEST` looks at the money as things lie, sorted, and keeps nearest to (or farthest ahead of) the best of the
-others, then the next: the habit of the strongest public program for this game. `GRAB` takes what adds most to its own.
+others, then the next: the habit of the strongest public program for this game. `GRAB` takes what adds most to its own,
+`RIVAL` goes by another network, one that does not learn.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from flambeur.analysis.vegas_net.board import BIG, CASINOS, NEUTRAL, OWN, Board,
 from flambeur.analysis.vegas_net.compiled import compiled, inner
 from flambeur.analysis.vegas_net.net import Net, Scratch, choose_face, try_placement
 
-LEARNED, CLOSEST, GRAB, ANY = range(4)
-HABITS = ("learned", "closest", "grab", "any")
+LEARNED, CLOSEST, GRAB, ANY, RIVAL = range(5)
+HABITS = ("learned", "closest", "grab", "any", "rival")
 """Names of the habits, by number."""
 NOTE = 1024
 """A thousand weighs more than any number of notes."""
@@ -92,10 +93,10 @@ def choose_grab(board: Board, seat: int, roll: Ints, room: Scratch) -> int:
 
 
 @inner
-def choose_by(habit: int, net: Net, board: Board, seat: int, roll: Ints, room: Scratch, stream: Any) -> int:
+def choose_by(habit: int, net: Net, rival: Net, board: Board, seat: int, roll: Ints, room: Scratch, stream: Any) -> int:
     """The face (from 0) a seat chooses by its habit."""
-    if habit == LEARNED:
-        return choose_face(net, board, seat, roll, room)
+    if habit in (LEARNED, RIVAL):
+        return choose_face(net if habit == LEARNED else rival, board, seat, roll, room)
     if habit == CLOSEST:
         return choose_closest(board, seat, roll, room)
     if habit == GRAB:

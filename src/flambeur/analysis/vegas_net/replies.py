@@ -38,7 +38,7 @@ UNIT = 2.0**-53
 
 
 class Tally(NamedTuple):
-    """What the samples came to, by face: sums of chance and money, and of products of chances."""
+    """What the samples came to, by face (or by seat): sums of chance and money, and of products of chances."""
 
     chance: Doubles
     money: Doubles
@@ -65,10 +65,9 @@ class Study(NamedTuple):
 
 def study(root: Board, roll: Ints, habits: Doubles) -> Study:
     players = len(root.money)
-    pairs = (CASINOS, CASINOS)
-    tally = Tally(
-        np.zeros(CASINOS), np.zeros(CASINOS), np.zeros(pairs), np.zeros(pairs, np.int64), np.zeros((2, CASINOS))
-    )
+    rows = max(CASINOS, players)
+    pairs = (rows, rows)
+    tally = Tally(np.zeros(rows), np.zeros(rows), np.zeros(pairs), np.zeros(pairs, np.int64), np.zeros((2, rows)))
     return Study(
         root,
         empty_board(players),
@@ -92,7 +91,7 @@ def habit_of(habits: Doubles, seat: int, word: Any) -> int:
 
 
 @inner
-def play_on(net: Net, work: Study, seat: int, key: Any, face: int) -> None:
+def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -> None:
     """Play a placement on in the sample of this key; its value to the seat goes to the tally's `value`."""
     board, room, tally = work.board, work.room, work.tally
     copy_board(work.root, board)
@@ -109,7 +108,7 @@ def play_on(net: Net, work: Study, seat: int, key: Any, face: int) -> None:
         if mover != seat:
             habit = habit_of(work.habits, mover, scrambled(key + TURN * np.uint64(mover * 64)))
         work.stream[0] = word
-        chosen = choose_by(habit, net, board, mover, room.roll, room, work.stream)
+        chosen = choose_by(habit, net, rival, board, mover, room.roll, room, work.stream)
         if mover == seat:
             tally.value[0, face] = as_chance(room.answer[0])
             tally.value[1, face] = before + room.answer[1] * MONEY
@@ -117,24 +116,31 @@ def play_on(net: Net, work: Study, seat: int, key: Any, face: int) -> None:
         place(board, mover, room.roll, chosen)
         mover = next_seat(board)
     pay_out(board)
-    tally.value[1, face] = board.money[seat]
+    value_end(net, work, seat, face)
+
+
+@inner
+def value_end(net: Net, work: Study, seat: int, into: int) -> None:
+    """What the end of a round is worth to a seat, once it is paid out: the result, or what the next one begins with."""
+    board, room, value = work.board, work.room, work.tally.value
+    value[1, into] = board.money[seat]
     if board.clock[LEFT] == 0:
-        tally.value[0, face] = share_of_win(board, seat)
+        value[0, into] = share_of_win(board, seat)
     else:
         value_between(net, board, seat, room, room.between, room.gaps, 0)
-        tally.value[0, face] = as_chance(room.answer[0])
-        tally.value[1, face] += room.answer[1] * MONEY
+        value[0, into] = as_chance(room.answer[0])
+        value[1, into] += room.answer[1] * MONEY
 
 
 @compiled
-def sample(net: Net, work: Study, seat: int, faces: Ints, seed: Any, first: int, samples: int) -> None:
+def sample(net: Net, rival: Net, work: Study, seat: int, faces: Ints, seed: Any, first: int, samples: int) -> None:
     """Add samples to the tally, for the faces that are marked; sample number n of a seed is always the same."""
     tally = work.tally
     for number in range(first, first + samples):
         key = scrambled(seed + GOLDEN * np.uint64(number + 1))
         for face in range(CASINOS):
             if faces[face]:
-                play_on(net, work, seat, key, face)
+                play_on(net, rival, work, seat, key, face)
                 tally.chance[face] += tally.value[0, face]
                 tally.money[face] += tally.value[1, face]
         for face in range(CASINOS):
@@ -143,3 +149,45 @@ def sample(net: Net, work: Study, seat: int, faces: Ints, seed: Any, first: int,
                     if faces[other]:
                         tally.product[face, other] += tally.value[0, face] * tally.value[0, other]
                         tally.shared[face, other] += 1
+
+
+@compiled
+def look_ahead(net: Net, work: Study, rolled: bool, seed: Any, first: int, samples: int) -> None:
+    """Add to the tally what the position is worth to each seat, all playing by the network.
+
+    A seat is valued after its first placement, or at the end of the round. With `rolled`, the first roll is known.
+    """
+    board, room, tally = work.board, work.room, work.tally
+    players = board.money.shape[0]
+    for number in range(first, first + samples):
+        key = scrambled(seed + GOLDEN * np.uint64(number + 1))
+        copy_board(work.root, board)
+        for seat in range(players):
+            work.turns[seat] = 0
+        pending = players
+        mover = next_seat(board)
+        while mover >= 0 and pending > 0:
+            if rolled and pending == players:
+                for kind in range(3):
+                    for face in range(CASINOS):
+                        room.roll[kind, face] = work.roll[kind, face]
+            else:
+                roll_hand(
+                    scrambled(key + TURN * np.uint64(mover * 64 + work.turns[mover])), board.hands, mover, room.roll
+                )
+            chosen = choose_by(LEARNED, net, net, board, mover, room.roll, room, work.stream)
+            if work.turns[mover] == 0:
+                tally.value[0, mover] = as_chance(room.answer[0])
+                tally.value[1, mover] = board.money[mover] + room.answer[1] * MONEY
+                pending -= 1
+            work.turns[mover] += 1
+            place(board, mover, room.roll, chosen)
+            mover = next_seat(board)
+        if pending > 0:
+            pay_out(board)
+        for seat in range(players):
+            if work.turns[seat] == 0:
+                value_end(net, work, seat, seat)
+            tally.chance[seat] += tally.value[0, seat]
+            tally.money[seat] += tally.value[1, seat]
+            tally.shared[seat, seat] += 1

@@ -185,6 +185,7 @@ def remember_rows(kept: Memory, board: Board, seat: int, room: Scratch) -> None:
 @compiled
 def play_game(
     net: Net,
+    rival: Net,
     board: Board,
     tables: Ints,
     table: int,
@@ -214,7 +215,7 @@ def play_game(
         seat = next_seat(board)
         while seat >= 0:
             roll_hand(next_word(stream), board.hands, seat, roll)
-            face = choose_by(seats[HABIT, seat], net, board, seat, roll, room, stream)
+            face = choose_by(seats[HABIT, seat], net, rival, board, seat, roll, room, stream)
             if seats[HABIT, seat] == LEARNED:
                 if seats[LEARNS, seat]:
                     remember_placed(kept, board, seat, room)

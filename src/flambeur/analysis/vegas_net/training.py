@@ -184,6 +184,7 @@ def seat_company(company: Ints, seats: Ints, stream: Any) -> None:
 @compiled
 def train(
     net: Net,
+    rival: Net,
     slope: Net,
     weights: Floats,
     slopes: Floats,
@@ -207,7 +208,9 @@ def train(
     moments = 0
     for game in range(games):
         seat_company(company, room.seats, stream)
-        play_game(net, board, tables, below(stream, tables.shape[0]), room.seats, stray, stream, room, kept, pile)
+        play_game(
+            net, rival, board, tables, below(stream, tables.shape[0]), room.seats, stray, stream, room, kept, pile
+        )
         look_back(kept, board, lam)
         for at in range(kept.used[0]):
             if kept.kind[at] == PLACED:
@@ -231,6 +234,6 @@ def shares(
         for seat in range(players):
             room.seats[HABIT, (seat + game) % players] = habits[seat]
             room.seats[LEARNS, seat] = 0
-        play_game(net, board, tables, 0, room.seats, 0.0, stream, room, kept, pile)
+        play_game(net, net, board, tables, 0, room.seats, 0.0, stream, room, kept, pile)
         total += share_of_win(board, game % players)
     return total / games
