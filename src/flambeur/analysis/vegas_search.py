@@ -18,6 +18,7 @@ import numpy as np
 from msgspec import Struct
 
 from flambeur.analysis.vegas_net import board as boards
+from flambeur.analysis.vegas_net.compiled import COMPILES
 from flambeur.analysis.vegas_net.habits import HABITS
 from flambeur.analysis.vegas_net.net import Net, value_between
 from flambeur.analysis.vegas_net.replies import Doubles, Study, look_ahead, sample, study
@@ -31,8 +32,10 @@ from flambeur.games.vegas.turn import PLACE, ROLL
 
 STRANGER = {"learned": 0.5, "closest": 0.5}
 """How somebody is thought to play of whom nothing is known."""
-CHUNK = 32
+CHUNK = 32 if COMPILES else 1
 """Samples between two looks at the clock."""
+ENOUGH = 32
+"""Samples before any placement is left alone."""
 SURE = 4.0
 """A placement is left alone when it is this many standard errors behind the best."""
 
@@ -92,7 +95,7 @@ def evaluate(
     done = 0
     left = budget.work if budget.work is not None else (1 << 62 if budget.seconds is not None else 0)
     while not done or (left > 0 and (budget.seconds is None or time.perf_counter() < ends)):
-        if decide and done and (faces := _in_question(work, faces)).sum() == 1:
+        if decide and done >= ENOUGH and (faces := _in_question(work, faces)).sum() == 1:
             break
         alive = int(faces.sum())
         samples = CHUNK if not done else max(1, min(CHUNK, left // alive))

@@ -12,6 +12,8 @@ except ImportError:  # an interpreter without Numba: slower, with the same resul
 else:
     njit = numba.njit
 
+COMPILES = njit is not None
+"""Whether there is anything to compile with: without it everything takes some hundred times as long."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
