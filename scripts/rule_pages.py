@@ -10,12 +10,15 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from flambeur import texts
+from flambeur.texts import Language
 from flambeur.texts.rulebook import SECTIONS, Section, rule_ids
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "flambeur" / "texts"
 PAGES = ROOT / "docs" / "rules"
-LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+NAMES: dict[Language, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
+LANGUAGES: dict[str, str] = {language: NAMES[language] for language in texts.LANGUAGES}
 
 GAME_OF = {rule: game for game in SECTIONS for rule in rule_ids(game)}
 RULE_ID = re.compile(r"\b[A-Z]\d{1,2}\b")

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules, walk_packages
 from textwrap import dedent
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,15 @@ from msgspec import inspect as shape
 from flambeur import games
 from flambeur.engine import Event, Move, View
 from flambeur.games.starting import StarterChosen
+from flambeur.server.errors import ErrorBody
+from flambeur.server.http.archive import Judgement
+from flambeur.server.http.games import Checked, Combination, GameInfo
+from flambeur.server.http.records import Fairness, Replay
+from flambeur.server.http.tables import MyTables, OpenedTable, TableChange
+from flambeur.server.tables.opening import NewTable
+from flambeur.server.wire.messages import Reaction, Said
+from flambeur.server.wire.replies import Replied
+from flambeur.texts import LANGUAGES
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 HEAD = "/** Written by `make types` from the structs of the package. Do not edit. */\n"
@@ -33,14 +42,18 @@ T = TypeVar("T", bound=Struct)
 class Page:
     """One TypeScript file: the interfaces it holds, each written once, with those they are made of."""
 
-    def __init__(self, known: Iterable[type[Struct]] = ()) -> None:
-        self._known = set(known)
+    def __init__(self, *, asking: bool = False) -> None:
+        self._asking = asking
+        """Whether the structs are read by the server: what has a default can be left out."""
+        self._known: set[type[Struct]] = set()
+        self._imported: set[str] = set()
         self._names: dict[str, type[Struct]] = {}
         self._parts: list[str] = []
 
     def interface(self, kind: type[Struct], suffix: str = "", tag: str = "") -> str:
         """Write an interface; `tag` is a field that is sent besides the struct's own."""
         name = f"{kind.__name__}{suffix}"
+        self._known.add(kind)
         if self._names.setdefault(name, kind) is not kind:
             raise ValueError(f"two structs would be written as {name}.")
         info = shape.type_info(kind)
@@ -52,8 +65,8 @@ class Page:
         for field in info.fields:
             if note := notes.get(field.name):
                 lines.append(f"  /** {note} */")
-            left_out = "?" if field.default is msgspec.UNSET else ""
-            lines.append(f"  {field.encode_name}{left_out}: {self._type(field.type)};")
+            left_out = not field.required and (self._asking or is_unset(field))
+            lines.append(f"  {field.encode_name}{'?' if left_out else ''}: {self._type(field.type)};")
         comment = first_sentence(kind)
         body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
         self._parts.append((f"/** {comment} */\n" if comment else "") + f"export interface {name} {body}\n")
@@ -65,17 +78,27 @@ class Page:
         long = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
         self._parts.append(short if len(short) <= WIDTH else long)
 
-    def add(self, text: str) -> None:
-        self._parts.append(text)
+    def constant(self, name: str, values: Iterable[str], kind: str) -> None:
+        """A list of words, and the type of one of them."""
+        listed = ", ".join(quoted(value) for value in values)
+        self._parts.append(
+            f"export const {name} = [{listed}] as const;\nexport type {kind} = (typeof {name})[number];\n"
+        )
 
     def __str__(self) -> str:
-        return "\n".join([HEAD, *self._parts])
+        head = HEAD
+        if self._imported:
+            head += f'import type {{ {", ".join(sorted(self._imported))} }} from "../types";\n'
+        return "\n".join([head, *self._parts])
 
     def _union(self, kinds: Iterable[shape.Type]) -> str:
         return " | ".join(dict.fromkeys(self._type(kind) for kind in kinds))
 
     def _type(self, kind: shape.Type) -> str:
         match kind:
+            case shape.Metadata(extra_json_schema={"title": str(title)}):
+                self._imported.add(title)  # what the client knows by a type of its own
+                return title
             case shape.Metadata(type=inner):
                 return self._type(inner)
             case shape.BoolType():
@@ -101,10 +124,14 @@ class Page:
                 return f"Record<string, {self._type(value)}>"
             case shape.StructType(cls=cls):
                 if cls not in self._known:
-                    self._known.add(cls)
                     self.interface(cls)
                 return cls.__name__
         raise TypeError(f"{kind} has no TypeScript type.")
+
+
+def is_unset(field: shape.Field) -> bool:
+    """Whether a field that need not be given is left out then: msgspec tells no default for those."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def quoted(value: object) -> str:
@@ -160,9 +187,30 @@ def game_page(name: str) -> str:
     return str(page)
 
 
+def answers_page() -> str:
+    """All that the server says, on the socket and by HTTP."""
+    page = Page()
+    page.constant("LANGUAGES", LANGUAGES, "Language")
+    page.constant("REACTIONS", get_args(Reaction), "Reaction")
+    page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
+    for kind in (ErrorBody, GameInfo, Checked, OpenedTable, MyTables, Replay, Fairness, Judgement):
+        page.interface(kind)
+    return str(page)
+
+
+def requests_page() -> str:
+    """All that the server understands."""
+    page = Page(asking=True)
+    page.union("Message", [page.interface(kind) for kind in get_args(Said)])
+    for kind in (Combination, NewTable, TableChange):
+        page.interface(kind)
+    return str(page)
+
+
 def pages() -> dict[str, str]:
     """Every generated file by its name."""
-    return {f"{found.name}.ts": game_page(found.name) for found in iter_modules(games.__path__) if found.ispkg}
+    written = {f"{found.name}.ts": game_page(found.name) for found in iter_modules(games.__path__) if found.ispkg}
+    return written | {"answers.ts": answers_page(), "requests.ts": requests_page()}
 
 
 def main() -> int:

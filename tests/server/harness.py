@@ -19,7 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 from flambeur.client import Server, merge
 from flambeur.server.run import listen, make_server
 from flambeur.server.settings import Limits, ServeSettings
+from flambeur.server.wire.replies import Replied
 
+read_reply = msgspec.json.Decoder(Replied).decode
 GENEROUS = Limits(
     messages=100_000, requests=100_000, tables=10_000, sockets=10_000, connections=10_000,
     chats=100_000, looks=100_000, guesses=100_000,
@@ -124,6 +126,8 @@ class Line:
         assert isinstance(text, str)
         self.heard.append(text)
         message = msgspec.json.decode(text)
+        again = msgspec.json.decode(msgspec.json.encode(read_reply(text)))
+        assert again == message, "what is sent is what its struct says"
         if message["t"] in ("snapshot", "update"):
             seat = message["seat"]
             known = message.get("view")

@@ -7,12 +7,15 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "fr", "de")
+Language = Literal["en", "fr", "de"]
+"""The languages of the product: the one list of them."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 CHOSEN = "FLAMBEUR_LANG"
 """The variable that decides before the system's own."""
 Argument = str | int | float

@@ -1,7 +1,7 @@
 /** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
-import type { GameOnShelf, Opened, Problem, Replay, SeatTicket, TableInfo, TableSettings, TableWish } from "./protocol";
+import type { Checked, Combination, ErrorBody, GameInfo, MyTables, NewTable, OpenedTable, Replay, SeatKey, SomeSettings } from "./protocol";
 import { tokenFor } from "./tickets";
 
 export class Rejected extends Error {
@@ -33,7 +33,7 @@ async function ask(method: Method, path: string, body?: unknown, token?: string 
 
 async function rejection(answer: Response): Promise<Rejected> {
   try {
-    const problem = (await answer.json()) as Problem;
+    const problem = (await answer.json()) as ErrorBody;
     return new Rejected(problem.code, problem.sentence || say("web-error-server"), problem.facts);
   } catch {
     return new Rejected("server", say("web-error-server"));
@@ -46,15 +46,15 @@ async function json<T>(method: Method, path: string, body?: unknown, token?: str
 
 const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
-export const games = (): Promise<GameOnShelf[]> => json("GET", "/games");
+export const games = (): Promise<GameInfo[]> => json("GET", "/games");
 
-export const check = (game: string, players: number, options: Record<string, unknown>): Promise<{ options: Record<string, unknown>; bots: string[] }> =>
+export const check = (game: string, players: number, options: Combination["options"]): Promise<Checked> =>
   json("POST", `/games/${encodeURIComponent(game)}/check`, { players, options });
 
-export const openTable = (wish: TableWish): Promise<Opened> => json("POST", "/tables", wish);
-export const myTables = (): Promise<{ tables: { table: TableInfo; seats: number[]; hosting: boolean }[] }> => json("GET", "/me");
+export const openTable = (wish: NewTable): Promise<OpenedTable> => json("POST", "/tables", wish);
+export const myTables = (): Promise<MyTables> => json("GET", "/me");
 
-export const sitDown = (code: string, seat: number, name: string): Promise<SeatTicket> =>
+export const sitDown = (code: string, seat: number, name: string): Promise<SeatKey> =>
   json("POST", `${table(code)}/seats/${seat}`, { name });
 
 export const freeSeat = (code: string, seat: number): Promise<unknown> =>
@@ -66,7 +66,7 @@ export const putBot = (code: string, seat: number, level: string): Promise<unkno
 export const takeBotOut = (code: string, seat: number): Promise<unknown> =>
   json("DELETE", `${table(code)}/seats/${seat}/bot`, {}, tokenFor(code, seat));
 
-export const changeSettings = (code: string, settings: Partial<TableSettings>): Promise<unknown> =>
+export const changeSettings = (code: string, settings: SomeSettings): Promise<unknown> =>
   json("PATCH", table(code), { settings }, tokenFor(code));
 
 export const seal = (code: string, seat: number, sealed: string): Promise<unknown> =>
@@ -84,8 +84,8 @@ export const abandon = (code: string, seat: number, agree: boolean): Promise<unk
   json("POST", `${table(code)}/abandon`, { seat, agree }, tokenFor(code, seat));
 
 export const undo = (code: string, seat: number): Promise<unknown> => json("POST", `${table(code)}/undo`, { seat }, tokenFor(code, seat));
-export const rematch = (code: string): Promise<Opened> => json("POST", `${table(code)}/rematch`, {}, tokenFor(code));
-export const seatLink = (code: string, seat: number): Promise<SeatTicket> => json("POST", `${table(code)}/link`, { seat }, tokenFor(code, seat));
+export const rematch = (code: string): Promise<OpenedTable> => json("POST", `${table(code)}/rematch`, {}, tokenFor(code));
+export const seatLink = (code: string, seat: number): Promise<SeatKey> => json("POST", `${table(code)}/link`, { seat }, tokenFor(code, seat));
 
 export const story = (code: string, seat: number | null): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
   json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}`}`, undefined, tokenFor(code, seat));

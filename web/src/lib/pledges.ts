@@ -1,7 +1,7 @@
 /** What this browser keeps of each table before the first roll: the server's commitment and its own seats' secrets. */
 import * as api from "./api";
 import { newSecret, sealOf, wordOf, type Known } from "./fairness";
-import type { Opened, TableInfo, TableWish } from "./protocol";
+import type { NewTable, OpenedTable, TableInfo } from "./protocol";
 
 interface Pledge {
   commitment: string;
@@ -55,9 +55,9 @@ export function knownOf(code: string): Known | null {
 }
 
 /** Open a table at which the own seats take part in the dice; where it starts at once their words are shown at once. */
-export async function openTable(wish: TableWish): Promise<Opened> {
+export async function openTable(wish: NewTable): Promise<OpenedTable> {
   const secrets: Record<number, string> = {};
-  const seats = wish.seats.map((seat, at) => {
+  const seats = (wish.seats ?? []).map((seat, at) => {
     if (seat.kind !== "me") return seat;
     secrets[at] = newSecret();
     return { ...seat, seal: sealOf(secrets[at]) };

@@ -1,7 +1,8 @@
 /** What a person has chosen about the page; kept in this browser, and harmless when it cannot be kept. */
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from "./generated/answers";
+
+export { LANGUAGES, type Language };
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "flambeur.settings";

@@ -69,7 +69,7 @@ export function sha256(message: Uint8Array): Uint8Array {
 }
 
 function compress(state: Uint32Array, schedule: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i++) {
     const chosen = (e & f) ^ (~e & g);
     const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + ROUND[i]! + schedule[i]!) | 0;

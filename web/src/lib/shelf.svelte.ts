@@ -1,10 +1,10 @@
 /** The games on the shelf, fetched once a language. */
 import * as api from "./api";
 import { words } from "./i18n.svelte";
-import type { GameOnShelf, SeatWish, TableSettings } from "./protocol";
+import type { GameInfo, SeatWish, SomeSettings } from "./protocol";
 
 class Shelf {
-  games = $state.raw<GameOnShelf[]>([]);
+  games = $state.raw<GameInfo[]>([]);
   problem = $state("");
   private language = "";
 
@@ -25,7 +25,7 @@ class Shelf {
 
 export const shelf = new Shelf();
 
-export const PRIVATE: TableSettings = { public: false, spectators: true, chat: true, clock: null };
+export const PRIVATE: SomeSettings = { public: false, spectators: true, chat: true, clock: null };
 
 /** The strongest level is listed last by the server; a first game is played against a middling one. */
 export function usualBot(bots: readonly string[]): string {

@@ -1,12 +1,12 @@
 /** One connection to the server that comes back by itself, for as long as somebody listens. */
-import type { FromServer } from "./protocol";
+import type { Message, Reply } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
 
 export interface Listener {
   /** The greeting, asked for anew after every connection. */
-  hello: () => object;
-  message: (message: FromServer) => void;
+  hello: () => Message;
+  message: (message: Reply) => void;
   link: (link: Link) => void;
 }
 
@@ -34,7 +34,7 @@ export class Connection {
   }
 
   /** Send if connected; what must not be lost is sent again by the listener after its next welcome. */
-  send(message: object): boolean {
+  send(message: Message): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -61,7 +61,7 @@ export class Connection {
       this.beat = setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as FromServer;
+      const message = JSON.parse(event.data) as Reply;
       if (message.t === "pong") clearTimeout(this.overdue);
       this.listener.message(message);
     };

@@ -4,7 +4,7 @@ import { say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
 import { takePart } from "./pledges";
-import { merge, offered, spoken, type ChatLine, type Ending, type FromServer, type Notice, type Problem, type Reaction, type Snapshot, type TableInfo, type Update } from "./protocol";
+import { merge, offered, spoken, type ChatLine, type Ending, type ErrorBody, type Message, type Notice, type Reaction, type Reply, type Snapshot, type TableInfo, type Update } from "./protocol";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
 import type { GameView, LegalMove } from "./types";
@@ -52,9 +52,9 @@ export class TableStore {
   reactions = $state.raw<{ key: number; seat: number; what: Reaction }[]>([]);
   muted = $state.raw<number[]>([]);
   /** Why there is nothing to show: an unknown table, for example. */
-  gone = $state.raw<Problem | null>(null);
+  gone = $state.raw<ErrorBody | null>(null);
   /** The last rejection, as a sentence that goes away. */
-  rejected = $state.raw<Problem | null>(null);
+  rejected = $state.raw<ErrorBody | null>(null);
   rematchCode = $state<string | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
@@ -144,7 +144,7 @@ export class TableStore {
     void this.readStory();
   }
 
-  private greeting(): object {
+  private greeting(): Message {
     const tokens = tokensFor(this.code);
     const last = this.newest();
     return { t: "hello", table: this.code, tokens, last, lang: words.language, mute: this.muted };
@@ -159,7 +159,7 @@ export class TableStore {
     if (this.pending) this.connection.send({ t: "move", ...this.pending });
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Reply): void {
     switch (message.t) {
       case "welcome":
         this.gone = null;
@@ -209,7 +209,7 @@ export class TableStore {
         break;
       case "closed":
         this.connection.close();
-        this.gone = { code: "closed", sentence: "" };
+        this.gone = { code: "closed", sentence: message.sentence, facts: {} };
         break;
       case "rematch":
         if (tokensFor(this.code).length) addTicket(message.table, message.token, message.seat);
@@ -353,7 +353,7 @@ export class TableStore {
     this.advance();
   }
 
-  private refused(problem: Problem & { id?: string }): void {
+  private refused(problem: ErrorBody & { id?: string }): void {
     if (problem.id && problem.id === this.pending?.id) this.pending = null;
     if (problem.code === "bad-token") {
       dropTickets(this.code);

@@ -12,6 +12,14 @@ export interface LegalMove {
   preview?: string;
 }
 
+/** A legal move as it comes over the wire: `id` is what is sent back; of clients that want no words it is all. */
+export interface ListedMove {
+  id: string;
+  verb?: string;
+  label?: string;
+  preview?: string;
+}
+
 /** A legal move of one game, with its fields (`face`, `place`, `bid` …) beside its text. */
 export type Offered<M extends { verb: string }> = M & LegalMove;
 
@@ -36,6 +44,9 @@ export interface GameView {
   seat: number | null;
   waiting: number[];
 }
+
+/** What an option can be set to, by its kind. */
+export type OptionValue = boolean | number | string | (string | number | number[])[] | Record<string, number>;
 
 export interface GameInfo {
   name: string;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GameOnShelf } from "./protocol";
+import type { GameInfo } from "./protocol";
+import type { OptionValue } from "./types";
 import { changed, defaults, plan, wishes, withPreset } from "./wish";
 
-const option = (name: string, kind: "word" | "words" | "flag", value: unknown): GameOnShelf["options"][number] => ({
+const option = (name: string, kind: "word" | "words" | "flag", value: OptionValue): GameInfo["options"][number] => ({
   name,
   kind,
   default: value,
@@ -11,11 +12,11 @@ const option = (name: string, kind: "word" | "words" | "flag", value: unknown): 
   high: 9,
 });
 
-const vegas: GameOnShelf = {
+const vegas: GameInfo = {
   name: "vegas",
   players: { low: 1, high: 8, default: 4 },
   bots: ["random", "greedy"],
-  presets: [{ name: "full", options: { box: "boulevard", with: "big,cards" } }],
+  presets: [{ name: "full", players: 4, options: { box: "boulevard", with: "big,cards" } }],
   options: [option("box", "word", "classic"), option("with", "words", []), option("open", "flag", false)],
 };
 

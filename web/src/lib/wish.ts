@@ -1,5 +1,6 @@
 /** What somebody wants to play and with whom, before the table is opened. */
-import type { GameOnShelf, OptionInfo, SeatWish } from "./protocol";
+import type { Combination, GameInfo, OptionInfo, SeatWish } from "./protocol";
+import type { OptionValue } from "./types";
 
 export type Company = "bots" | "friends" | "device";
 export const COMPANIES: readonly Company[] = ["bots", "friends", "device"];
@@ -11,14 +12,14 @@ export interface SeatPlan {
   level: string;
 }
 
-export type Options = Record<string, unknown>;
+export type Options = NonNullable<Combination["options"]>;
 
-export function defaults(game: GameOnShelf): Options {
+export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
 /** The value of an option as it was written in a preset or an address: records write lists with commas. */
-export function readValue(option: OptionInfo, given: unknown): unknown {
+export function readValue(option: OptionInfo, given: OptionValue): OptionValue {
   if (typeof given !== "string") return given;
   if (option.kind === "flag") return given === "yes" || given === "true";
   if (option.kind === "number") return Number(given);
@@ -26,7 +27,7 @@ export function readValue(option: OptionInfo, given: unknown): unknown {
   return given;
 }
 
-export function withPreset(game: GameOnShelf, name: string): Options {
+export function withPreset(game: GameInfo, name: string): Options {
   const preset = game.presets.find((one) => one.name === name);
   const chosen = defaults(game);
   for (const option of game.options) {
@@ -37,9 +38,12 @@ export function withPreset(game: GameOnShelf, name: string): Options {
 }
 
 /** Only what differs from the defaults: addresses and requests stay short. */
-export function changed(game: GameOnShelf, options: Options): Options {
+export function changed(game: GameInfo, options: Options): Options {
   return Object.fromEntries(
-    game.options.filter((one) => JSON.stringify(options[one.name]) !== JSON.stringify(one.default)).map((one) => [one.name, options[one.name]]),
+    game.options.flatMap((one) => {
+      const value = options[one.name];
+      return value === undefined || JSON.stringify(value) === JSON.stringify(one.default) ? [] : [[one.name, value]];
+    }),
   );
 }
 

@@ -105,6 +105,7 @@ MORECASH = Box(
 )
 
 BOXES = (CLASSIC, BOULEVARD, MORECASH)
-MODULES = ("neutral", "notes", "big", "kickers", "rainbow", "slot", "bonus", "action", "teams")
-"""Every module of every box, in the order they are plugged in."""
+_FULLEST_FIRST = sorted(BOXES, key=lambda box: len(box.parts), reverse=True)
+MODULES = tuple(dict.fromkeys(part.name for box in _FULLEST_FIRST for part in box.parts))
+"""Every module of every box, in the order they are plugged in: that of the fullest box."""
 MODES = ("standard", "solitaire", "secret")

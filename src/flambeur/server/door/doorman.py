@@ -11,7 +11,7 @@ from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import encode
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET, Struct, UnsetType
 
 from flambeur.engine import FlambeurError, Seat, read_record, write_record
@@ -14,16 +12,9 @@ from flambeur.server.errors import explain
 from flambeur.server.storage import Row
 from flambeur.server.tables import history
 from flambeur.server.tables.documents import TableDocument
-from flambeur.server.wire.lens import Lens, encode
+from flambeur.server.wire.lens import Lens
+from flambeur.server.wire.replies import SentEvent, SentView, encode
 from flambeur.wording.verdict import verdict_text
-
-
-class Chapter(Struct):
-    """What happened up to one state number."""
-
-    n: int
-    events: list[dict[str, Any]]
-    words: list[str] | UnsetType = UNSET
 
 
 class MomentInfo(Struct):
@@ -33,8 +24,8 @@ class MomentInfo(Struct):
     seat: int | None
     move: str | None
     entries: list[str]
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[SentEvent]
+    view: SentView
     words: list[str] | UnsetType = UNSET
 
 
@@ -76,23 +67,27 @@ def told(document: TableDocument, rows: list[Row], since: int, seat: Seat | None
     """The chapters since a state number, as JSON."""
     game, lens = history.rules(document), _lens(document)
     steps = [step for step in history.steps(game, rows) if step.number > since]
-    return encode([Chapter(**lens.chapter(step.number, step.events, (seat, lang))) for step in steps])
+    return encode([lens.chapter(step.number, step.events, (seat, lang)) for step in steps])
 
 
 def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: str | None) -> bytes:
     """All moments of a game, as JSON."""
     lens = _lens(document)
-    moments = [
-        MomentInfo(
+
+    def moment(step: history.Step) -> MomentInfo:
+        chapter = lens.chapter(step.number, step.events, (seat, lang))
+        return MomentInfo(
+            n=step.number,
             seat=step.mover,
             move=step.entries[0].text if step.mover is not None else None,
             entries=[str(entry) for entry in step.entries],
-            view=lens.view(step.state, seat),
-            **lens.chapter(step.number, step.events, (seat, lang)),
+            events=chapter.events,
+            view=game.view(step.state, seat),
+            words=chapter.words,
         )
-        for step in history.steps(history.rules(document), rows)
-    ]
-    return encode(moments)
+
+    game = history.rules(document)
+    return encode([moment(step) for step in history.steps(game, rows)])
 
 
 def verified(text: str, commitment: str | None, lang: str | None) -> bytes:

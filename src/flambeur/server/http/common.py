@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -22,11 +22,12 @@ from flambeur.server.tables.documents import SeatKey, TableInfo
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
+from flambeur.texts import Language
 
 log = logging.getLogger("flambeur.http")
 Code = Annotated[str, PathParameter(max_length=16, description="The six letters of a table.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
-Lang = Annotated[Literal["en", "fr", "de"] | None, QueryParameter(description="The language of texts.")]
+Lang = Annotated[Language | None, QueryParameter(description="The language of texts.")]
 TheHall = NamedDependency[Hall]
 TheOffice = NamedDependency[Office]
 WhoAsks = NamedDependency[Caller]

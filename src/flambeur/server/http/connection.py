@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from flambeur.server.door.limits import address_of
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import encode
 
 IN_LINE = 8
 """Requests that may wait for the answer to the one before."""

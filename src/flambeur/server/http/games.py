@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from flambeur.bots import levels
 from flambeur.engine import Family, Option, families, family
+from flambeur.engine.options import Kind
 from flambeur.server.http.common import ERRORS, Lang
 from flambeur.server.tables.opening import Json
 from flambeur.texts import Texts, texts
@@ -26,8 +27,8 @@ class Titled(Struct):
 
 class OptionInfo(Struct):
     name: str
-    kind: str
-    default: Any
+    kind: Kind
+    default: Annotated[Any, Meta(title="OptionValue")]
     choices: list[Titled]
     low: int
     high: int

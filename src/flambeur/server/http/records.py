@@ -14,11 +14,11 @@ from msgspec import Struct
 from flambeur.server.door.caller import Caller
 from flambeur.server.errors import Refused
 from flambeur.server.http import archive
-from flambeur.server.http.archive import Chapter, Draw, Judgement, MomentInfo
+from flambeur.server.http.archive import Draw, Judgement, MomentInfo
 from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, TheOffice, WhoAsks, YourTable, yours
 from flambeur.server.tables.seating import need_seat
 from flambeur.server.tables.table import Table
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import Chapter, encode
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from flambeur.engine import Event, Seat
 from flambeur.server.tables.documents import Ending, now
-from flambeur.server.wire.lens import Eyes, Lens, encode
+from flambeur.server.wire.lens import Eyes, Lens
+from flambeur.server.wire.replies import Over, TableChanged, encode
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -91,9 +92,10 @@ class Audience:
         table, play = self._table, self._table.play
         assert play.state is not None
         missed = [(n, events) for n, events in play.recent if last is not None and n > last]
-        extra = {"until": table.hourglass.until, "ending": table.document.ending}
         bid = None if seat is None else play.bids.get(seat)
-        return self.lens.snapshot(play.state, play.n, (seat, connection.lang), bid, extra, missed)
+        return self.lens.snapshot(
+            play.state, play.n, (seat, connection.lang), bid, table.hourglass.until, table.document.ending, missed
+        )
 
     def announce(self) -> None:
         """Tell everybody that something about the table has changed; what changes at one moment is told once."""
@@ -105,10 +107,10 @@ class Audience:
     def _announce(self) -> None:
         self._announcing = False
         if self.connections:
-            self.send(encode({"t": "table", "table": self._table.info()}))
+            self.send(encode(TableChanged(self._table.info())))
 
     def tell_ending(self, ending: Ending) -> None:
-        self.send(encode({"t": "over", "ending": ending}))
+        self.send(encode(Over(ending)))
 
     def show(self) -> None:
         """Show everybody where the game stands, when it is not where they think."""

@@ -15,6 +15,7 @@ from flambeur.fairness import FIRST, Proof, commitment
 
 TableState = Literal["open", "playing", "over"]
 Then = Literal["bot", "random", "resign"]
+SeatKind = Literal["open", "human", "bot"]
 
 
 def now() -> int:
@@ -73,7 +74,7 @@ class Ending(Struct, frozen=True):
 class SeatDocument(Struct, frozen=True):
     """One seat: nobody's, a bot's, or a person's, for whom a bot may stand in (`level`)."""
 
-    kind: Literal["open", "human", "bot"] = "open"
+    kind: SeatKind = "open"
     name: str = ""
     level: str | None = None
     token: str = ""
@@ -141,7 +142,7 @@ class SeatInfo(Struct):
     """A seat as everybody may see it."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     present: bool

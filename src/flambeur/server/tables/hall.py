@@ -24,7 +24,7 @@ from flambeur.server.tables.lobby import Lobby
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.robots import Robots
 from flambeur.server.tables.table import CHAT_LINES, Table
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import Closed, encode
 
 DAY = 24 * 3_600_000
 CHAT_KEPT = 200
@@ -184,7 +184,7 @@ class Hall:
         self.tables.pop(table.document.code, None)
         for connection in tuple(table.audience.connections):
             sentence = explain(Refused("table-closed"), connection.lang).sentence
-            connection.send(encode({"t": "closed", "sentence": sentence}))
+            connection.send(encode(Closed(sentence)))
         table.close()
         self.lobby.changed()
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import PublicTables, encode
 
 if TYPE_CHECKING:
     from flambeur.server.tables.hall import Hall
@@ -46,7 +46,7 @@ class Lobby:
         if self._message is None or time.monotonic() - self._message[0] > FRESH:
             codes = self._codes = dict(self._codes)
             tables = [table.info() for table in await self.tables()]
-            message = encode({"t": "lobby", "tables": tables})
+            message = encode(PublicTables(tables))
             if codes is not self._codes:  # something changed meanwhile
                 return message
             self._message = (time.monotonic(), message)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import asdict
 
 from flambeur.server.errors import Refused
 from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.documents import now
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import Notice, NoticeGiven, encode
 from flambeur.texts import texts
 
 if TYPE_CHECKING:
@@ -34,14 +35,14 @@ class Notices:
             raise Refused("storage") from None
         self._table.chat.append(line)
         for connection in tuple(self._table.audience.connections):
-            connection.send(encode({"t": "notice", **_told(line, connection.lang)}))
+            connection.send(encode(NoticeGiven(**asdict(_told(line, connection.lang)))))
 
-    def told(self, lang: str | None) -> list[dict[str, Any]]:
+    def told(self, lang: str | None) -> list[Notice]:
         """The last ones, in a language."""
         return [_told(line, lang) for line in self._table.chat if line.seat == HOUSE]
 
 
-def _told(line: ChatLine, lang: str | None) -> dict[str, Any]:
+def _told(line: ChatLine, lang: str | None) -> Notice:
     facts = msgspec.json.decode(line.text)
     sentence = texts(lang or "en").say(f"server-notice-{line.name}", **facts)
-    return {"what": line.name, "facts": facts, "sentence": sentence, "at": line.at}
+    return Notice(line.name, facts, sentence, line.at)

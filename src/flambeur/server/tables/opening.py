@@ -31,7 +31,8 @@ from flambeur.server.tables.seating import (
 )
 from flambeur.server.tables.table import Table
 from flambeur.server.tables.words import first_round
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import Rematch, encode
+from flambeur.texts import Language
 
 Json = bool | int | str | list[str | int | list[int]] | dict[str, int]
 
@@ -53,7 +54,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Json] = field(default_factory=dict)
     seats: Annotated[list[SeatWish], Meta(max_length=64)] = field(default_factory=list)
     settings: SomeSettings = field(default_factory=SomeSettings)
-    lang: Literal["en", "fr", "de"] = "en"
+    lang: Language = "en"
     start: bool = False
 
 
@@ -207,7 +208,7 @@ def _invite(table: Table, fresh: Table, keys: list[SeatKey]) -> None:
     for connection in tuple(table.audience.connections):
         for given in keys:
             if given.seat in connection.seats:
-                message = {"t": "rematch", "seat": given.seat, "table": fresh.document.code, "token": given.token}
+                message = Rematch(given.seat, fresh.document.code, given.token)
                 connection.send(encode(message))
 
 

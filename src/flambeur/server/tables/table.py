@@ -24,7 +24,7 @@ from flambeur.server.tables.notices import Notices
 from flambeur.server.tables.play import Play
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.words import Words
-from flambeur.server.wire.lens import encode
+from flambeur.server.wire.replies import encode
 
 if TYPE_CHECKING:
     from flambeur.server.tables.hall import Hall

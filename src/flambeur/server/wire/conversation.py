@@ -17,8 +17,8 @@ from flambeur.server.tables.documents import now
 from flambeur.server.tables.notices import HOUSE
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
-from flambeur.server.wire.lens import encode
 from flambeur.server.wire.messages import Chat, Hello, Lobby, MakeMove, Mute, Ping, React, Said
+from flambeur.server.wire.replies import ChatSaid, Muted, Pong, Reacted, Welcome, encode
 
 if TYPE_CHECKING:
     from flambeur.server.house import House
@@ -54,17 +54,17 @@ class Conversation:
             case MakeMove():
                 self._move(said)
             case Ping():
-                self._socket.send(encode({"t": "pong", "id": said.id, "now": now()}))
+                self._socket.send(encode(Pong(said.id, now())))
             case Hello():
                 self._find(said)
             case Chat():
                 self._hall.spawn(self._answered(self._chat(*self._talker(said.seat), said.text)))
             case React():
                 table, seat = self._talker(said.seat)
-                self._spread(table, seat, {"t": "react", "seat": seat, "what": said.what})
+                self._spread(table, seat, Reacted(seat, said.what))
             case Mute():
                 (self._socket.muted.add if said.on else self._socket.muted.discard)(said.seat)
-                self._socket.send(encode({"t": "muted", "seats": sorted(self._socket.muted)}))
+                self._socket.send(encode(Muted(sorted(self._socket.muted))))
             case Lobby():
                 if not self._house.looks.take(self._caller.address):
                     raise Refused("too-fast")
@@ -187,15 +187,14 @@ class Conversation:
         socket.muted = set(said.mute)
         self._table = table
         table.audience.come(socket)
-        welcome = {
-            "t": "welcome",
-            "now": now(),
-            "seats": seats,
-            "hosting": hosts(document, caller),
-            "table": table.info(),
-            "chat": [line for line in table.chat if line.seat not in socket.muted and line.seat != HOUSE],
-            "notices": table.notices.told(said.lang),
-        }
+        welcome = Welcome(
+            now=now(),
+            seats=seats,
+            hosting=hosts(document, caller),
+            table=table.info(),
+            chat=[line for line in table.chat if line.seat not in socket.muted and line.seat != HOUSE],
+            notices=table.notices.told(said.lang),
+        )
         socket.send(encode(welcome))
         if table.play.state is not None:
             for seat in seats or (None,):
@@ -222,12 +221,11 @@ class Conversation:
         line = ChatLine(seat, table.document.seats[seat].name, clean_chat(text), now())
         await self._hall.storage.say(table.document.code, line)
         table.chat.append(line)
-        body = {"t": "chat", "seat": seat, "name": line.name, "text": line.text, "at": line.at}
-        self._spread(table, seat, body)
+        self._spread(table, seat, ChatSaid(seat, line.name, line.text, line.at))
 
     @staticmethod
-    def _spread(table: Table, seat: Seat, body: dict[str, Any]) -> None:
-        message = encode(body)
+    def _spread(table: Table, seat: Seat, reply: ChatSaid | Reacted) -> None:
+        message = encode(reply)
         for connection in tuple(table.audience.connections):
             if seat not in connection.muted:
                 connection.send(message)

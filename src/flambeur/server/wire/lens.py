@@ -6,22 +6,23 @@ Nothing else reads a state for a client: views, events, moves and words of a sea
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from flambeur.engine import Event, Game, Move, Seat, State, View, visible
 from flambeur.engine.agenda import SIMULTANEOUS
+from flambeur.server.tables.documents import Ending
 from flambeur.server.wire.delta import delta
+from flambeur.server.wire.replies import Chapter, Question, SentMove, Snapshot, Telling, encode
 from flambeur.wording import Say, event_text, move_text, preview_text, question_text
 
 Eyes = tuple[Seat | None, str | None]
 """A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
-
-encode = msgspec.json.Encoder().encode
 
 
 class Lens:
@@ -39,37 +40,42 @@ class Lens:
         n: int,
         eyes: Eyes,
         bid: Move | None,
-        extra: Mapping[str, Any],
+        until: int | None,
+        ending: Ending | None,
         missed: Iterable[tuple[int, tuple[Event, ...]]] = (),
     ) -> bytes:
-        """The whole position for one eyes."""
+        """The whole position, as these eyes see it."""
         seat, lang = eyes
         view = self.game.view(state, seat)
         self._seen.setdefault(seat, replace(view, seat=None))
-        body: dict[str, Any] = {"t": "snapshot", "n": n, "seat": seat, "view": view}
-        body["moves"] = msgspec.Raw(self._moves(state, view, eyes))
-        body["bid"] = None if bid is None else str(bid)
-        body["missed"] = [self.chapter(number, events, eyes) for number, events in missed]
-        if lang is not None:
-            body["words"] = {"ask": self._question(view, eyes)}
-        return encode(body | dict(extra))
+        return encode(
+            Snapshot(
+                n=n,
+                seat=seat,
+                view=view,
+                moves=cast(list[SentMove], msgspec.Raw(self._moves(state, view, eyes))),  # encoded already
+                bid=None if bid is None else str(bid),
+                missed=[self.chapter(number, events, eyes) for number, events in missed],
+                until=until,
+                ending=ending,
+                words=UNSET if lang is None else Question(self._question(view, eyes)),
+            )
+        )
 
     def forget(self, seat: Seat | None) -> None:
         """Nobody watches through these eyes any more."""
         self._seen.pop(seat, None)
 
-    def chapter(self, n: int, events: Iterable[Event], eyes: Eyes) -> dict[str, Any]:
-        """The events of one step as a eyes may know them."""
+    def chapter(self, n: int, events: Iterable[Event], eyes: Eyes) -> Chapter:
+        """The events of one step, as these eyes see them."""
         seen = visible(events, eyes[0])
-        chapter: dict[str, Any] = {"n": n, "events": [event_dict(event) for event in seen]}
-        if eyes[1] is not None:
-            chapter["words"] = self._sentences(seen, eyes)
-        return chapter
+        words = UNSET if eyes[1] is None else self._sentences(seen, eyes)
+        return Chapter(n, [event_dict(event) for event in seen], words)
 
     def updates(
         self, state: State, n: int, events: tuple[Event, ...], everybody: Iterable[Eyes], extra: bytes = b""
     ) -> dict[Eyes, bytes]:
-        """One update message for each eyes; `extra` are further fields, each with its comma in front."""
+        """One update message for each pair of eyes; `extra` are further fields, each with its comma in front."""
         game, waiting = self.game, self.game.waiting(state)
         messages: dict[Eyes, bytes] = {}
         fresh: dict[Seat | None, View] = {}
@@ -91,16 +97,11 @@ class Lens:
                 message += b',"moves":' + moves
             if lang is not None:
                 own = replace(view, seat=seat)
-                words = {"ask": self._question(own, eyes), "events": self._sentences(seen, eyes)}
+                words = Telling(self._question(own, eyes), self._sentences(seen, eyes))
                 message += b',"words":' + encode(words)
             messages[eyes] = message + extra + b"}"
         self._seen.update(fresh)
         return messages
-
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        """All that a seat may know of a position, as plain data."""
-        known: dict[str, Any] = msgspec.to_builtins(self.game.view(state, seat))
-        return known
 
     # -- parts of messages
 

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from flambeur.texts import Language
+
 ClientId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[^\\x00-\\x1f\\x7f]+$")]
 """Without control signs: databases cut texts at NUL, and then a repeated move would not be known again."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -22,7 +24,7 @@ class Hello(Message, frozen=True, tag="hello"):
     tokens: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=16)] = ()
     spectator: bool = False
     last: Annotated[int, Meta(ge=0)] | None = None
-    lang: Literal["en", "fr", "de"] | None = None
+    lang: Language | None = None
     mute: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()
 
 

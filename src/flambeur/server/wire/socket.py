@@ -15,6 +15,7 @@ from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -28,8 +29,8 @@ from flambeur.server.door.limits import Bucket, address_of
 from flambeur.server.errors import Refused, explain
 from flambeur.server.wire.conversation import Conversation
 from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame
-from flambeur.server.wire.lens import encode
 from flambeur.server.wire.messages import Said, read_message
+from flambeur.server.wire.replies import Rejected, Removed, Stopping, encode
 
 PATH = "/api/ws"
 ONCE = ("Host", "Origin", "Cookie", "Authorization")
@@ -145,7 +146,7 @@ class TableSocket(asyncio.Protocol):
     def shutdown(self) -> None:
         """uvicorn stops: say so and close."""
         if self._open:
-            self.send(b'{"t":"stopping"}')
+            self.send(encode(Stopping()))
         self.close(1012)
 
     def close(self, code: int = 1000) -> None:
@@ -309,11 +310,11 @@ class TableSocket(asyncio.Protocol):
             self.conversation.end()
 
     def expel(self, seat: Seat) -> None:
-        self.send(encode({"t": "removed", "seat": seat}))
+        self.send(encode(Removed(seat)))
         self.close(EXPELLED)
 
     def lose(self, seat: Seat) -> None:
-        self.send(encode({"t": "removed", "seat": seat}))
+        self.send(encode(Removed(seat)))
         if self.conversation is not None:
             self.conversation.lose(seat)
 
@@ -331,10 +332,7 @@ class TableSocket(asyncio.Protocol):
 
 def _error(error: FlambeurError, lang: str | None, message: str | None = None) -> bytes:
     body = explain(error, lang)
-    answer: dict[str, Any] = {"t": "error", "code": body.code, "sentence": body.sentence, "facts": body.facts}
-    if message is not None:
-        answer["id"] = message
-    return encode(answer)
+    return encode(Rejected(body.code, body.sentence, body.facts, UNSET if message is None else message))
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,393 @@
+/** Written by `make types` from the structs of the package. Do not edit. */
+import type { GameEvent, GameView, ListedMove, OptionValue } from "../types";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const REACTIONS = ["hello", "thanks", "wow", "ouch", "laugh", "think", "hurry", "well-played"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Time for one move, and what happens when it is over. */
+export interface Clock {
+  seconds: number;
+  then: "bot" | "random" | "resign";
+}
+
+/** What the host decides about a table. Stored settings that there are no more are passed over. */
+export interface Settings {
+  public: boolean;
+  spectators: boolean;
+  chat: boolean;
+  clock: Clock | null;
+}
+
+/** A seat as everybody may see it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: string | null;
+  present: boolean;
+  away: boolean;
+  resigned: boolean;
+  host: boolean;
+  agrees: boolean;
+}
+
+/** The players' parts of the dice as everybody may see them. */
+export interface WordsInfo {
+  round: number;
+  seals: string[];
+  /** The seats that are asked for their word now. */
+  missing: number[];
+  withheld: number[];
+}
+
+/** How a game ended. */
+export interface Ending {
+  how: "abandoned" | "played" | "resigned";
+  winners: number[];
+  scores: number[];
+  tiebreaks: number[];
+  by: number | null;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  state: "open" | "over" | "playing";
+  n: number;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  settings: Settings;
+  seats: SeatInfo[];
+  spectators: number;
+  waiting: number[];
+  until: number | null;
+  undo: boolean;
+  commitment: string;
+  words: WordsInfo;
+  ending: Ending | null;
+  rematch: string | null;
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A decision about the table that is no move. */
+export interface Notice {
+  what: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+  at: number;
+}
+
+export interface Welcome {
+  t: "welcome";
+  now: number;
+  seats: number[];
+  hosting: boolean;
+  table: TableInfo;
+  chat: ChatLine[];
+  notices: Notice[];
+}
+
+/** What happened up to one state number. */
+export interface Chapter {
+  n: number;
+  events: GameEvent[];
+  words?: string[];
+}
+
+/** The words of a snapshot. */
+export interface Question {
+  ask: string;
+}
+
+/** The whole position for one seat. */
+export interface Snapshot {
+  t: "snapshot";
+  n: number;
+  seat: number | null;
+  view: GameView;
+  moves: ListedMove[];
+  bid: string | null;
+  missed: Chapter[];
+  until: number | null;
+  ending: Ending | null;
+  words?: Question;
+}
+
+/** The words of an update: the question, and a sentence for each event. */
+export interface Telling {
+  ask: string;
+  events: string[];
+}
+
+/** What a step has changed for one seat: a delta of its view, or the whole view where a delta cannot say it. */
+export interface Update {
+  t: "update";
+  n: number;
+  seat: number | null;
+  events: GameEvent[];
+  delta?: unknown;
+  view?: GameView;
+  moves?: ListedMove[];
+  words?: Telling;
+  undone?: boolean;
+  ending?: Ending;
+  until?: number;
+}
+
+export interface Accepted {
+  t: "accepted";
+  id: string;
+  seat: number;
+  n: number;
+}
+
+export interface Rejected {
+  t: "error";
+  code: string;
+  sentence: string;
+  facts: Record<string, unknown>;
+  id?: string;
+}
+
+export interface TableChanged {
+  t: "table";
+  table: TableInfo;
+}
+
+export interface ChatSaid {
+  t: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface NoticeGiven {
+  t: "notice";
+  what: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+  at: number;
+}
+
+export interface Reacted {
+  t: "react";
+  seat: number;
+  what: "hello" | "hurry" | "laugh" | "ouch" | "thanks" | "think" | "well-played" | "wow";
+}
+
+export interface Muted {
+  t: "muted";
+  seats: number[];
+}
+
+/** A seat is not this connection's any more. */
+export interface Removed {
+  t: "removed";
+  seat: number;
+}
+
+export interface Closed {
+  t: "closed";
+  sentence: string;
+}
+
+export interface Rematch {
+  t: "rematch";
+  seat: number;
+  table: string;
+  token: string;
+}
+
+export interface PublicTables {
+  t: "lobby";
+  tables: TableInfo[];
+}
+
+export interface Over {
+  t: "over";
+  ending: Ending;
+}
+
+export interface Pong {
+  t: "pong";
+  id: string;
+  now: number;
+}
+
+export interface Stopping {
+  t: "stopping";
+}
+
+export type Reply =
+  | Welcome
+  | Snapshot
+  | Update
+  | Accepted
+  | Rejected
+  | TableChanged
+  | ChatSaid
+  | NoticeGiven
+  | Reacted
+  | Muted
+  | Removed
+  | Closed
+  | Rematch
+  | PublicTables
+  | Over
+  | Pong
+  | Stopping;
+
+/** What a client gets instead of an answer. */
+export interface ErrorBody {
+  code: string;
+  sentence: string;
+  facts: Record<string, unknown>;
+}
+
+export interface PlayerCounts {
+  low: number;
+  high: number;
+  default: number;
+}
+
+export interface PresetInfo {
+  name: string;
+  options: Record<string, string>;
+  players: number;
+  title?: string;
+  help?: string;
+}
+
+/** A choice and its words, if there are any. */
+export interface Titled {
+  value: string;
+  title?: string;
+  help?: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "numbers" | "table" | "text" | "word" | "words";
+  default: OptionValue;
+  choices: Titled[];
+  low: number;
+  high: number;
+  title?: string;
+  help?: string;
+}
+
+export interface GameInfo {
+  name: string;
+  players: PlayerCounts;
+  bots: string[];
+  presets: PresetInfo[];
+  options: OptionInfo[];
+  title?: string;
+}
+
+/** The same, complete, and the numbers of players it goes with. */
+export interface Checked {
+  players: number;
+  options: Record<string, unknown>;
+  bots: string[];
+  fits: number[];
+}
+
+/** A table, and what is yours of it. */
+export interface YourTable {
+  code: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  state: "open" | "over" | "playing";
+  n: number;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  settings: Settings;
+  seats: SeatInfo[];
+  spectators: number;
+  waiting: number[];
+  until: number | null;
+  undo: boolean;
+  commitment: string;
+  words: WordsInfo;
+  ending: Ending | null;
+  rematch: string | null;
+  yours: number[];
+  hosting: boolean;
+}
+
+/** A seat just taken: the token is shown only here. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** A new table, the seats you have taken, and the token that makes you its host. */
+export interface OpenedTable {
+  table: YourTable;
+  seats: SeatKey[];
+  host: string;
+}
+
+export interface MyTable {
+  table: YourTable;
+  seats: number[];
+  hosting: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** One step of a replay and the position it led to. */
+export interface MomentInfo {
+  n: number;
+  seat: number | null;
+  move: string | null;
+  entries: string[];
+  events: GameEvent[];
+  view: GameView;
+  words?: string[];
+}
+
+export interface Replay {
+  table: YourTable;
+  moments: MomentInfo[];
+}
+
+export interface Fairness {
+  scheme: string;
+  table: string;
+  commitment: string;
+  seals: string[];
+  round: number;
+  words: string[];
+  seed: string | null;
+  draws: number;
+}
+
+export interface Judgement {
+  fair: boolean;
+  known: boolean;
+  draws: number;
+  withheld: number[];
+  sentence: string;
+  code: string | null;
+}
