@@ -1,12 +1,13 @@
 """Las Vegas with four players: the learned judgement with search against `greedy_first` and against our own bots.
 
-    python -m bench champion [--check] [PART ...] [--games N] [--seconds S] [--workers W] [--minutes M]
+    python -m bench champion [--check] [PART ...] [--games N] [--seconds S] [--work P] [--workers W] [--minutes M]
 
 Parts: `told` (knows that it plays three `greedy_first`), `unknown` (knows nothing of them), `curve` (strength over
 thinking time), `table` (each of our bots alone among three champions), `answer` (a network that has learned for M
 minutes of processor time to play against the champion's, with search of its own, alone among three champions).
 Seats move round, a shared win counts in parts, intervals are 95 %. The reference engine is the judge; games are
-played by W processes at once.
+played by W processes at once. A move takes at most S seconds, and P placements played on: on a busy machine a limit by
+work is the fairer one.
 """
 
 from __future__ import annotations
@@ -130,11 +131,12 @@ def run(check: bool, args: list[str]) -> int:
     parser.add_argument("parts", nargs="*", choices=PARTS)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--work", type=int)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=MINUTES)
     asked = parser.parse_args(args)
     field = Field(asked.games, asked.workers)
-    budget = Budget(seconds=asked.seconds)
+    budget = Budget(seconds=asked.seconds, work=asked.work)
     low = False
     for part in asked.parts or PARTS:
         if part in BARS:

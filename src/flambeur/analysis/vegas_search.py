@@ -30,8 +30,8 @@ from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE, ROLL
 
-STRANGER = {"learned": 0.5, "closest": 0.5}
-"""How somebody is thought to play of whom nothing is known."""
+STRANGER = {"learned": 0.25, "closest": 0.75}
+"""How somebody is thought to play of whom nothing is known: most take what lies there."""
 CHUNK = 32 if COMPILES else 1
 """Samples between two looks at the clock."""
 ENOUGH = 32
