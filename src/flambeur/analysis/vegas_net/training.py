@@ -57,6 +57,23 @@ def look_back(kept: Memory, board: Board, lam: float) -> None:
 
 
 @inner
+def learn_answer(out: Floats, slope: Floats, base: Floats, kept: Memory, at: int, left: int, room: Scratch) -> Any:
+    """Add the gradient of the two answers; that of the upper layer takes the layer's place. Returns the error."""
+    zero = np.float32(0.0)
+    miss = np.float32(as_chance(room.answer[0])) - kept.target[0, at]
+    off = MONEY_WEIGHT * (room.answer[1] - kept.target[1, at])
+    base[left, 0] += miss
+    base[left, 1] += off
+    for unit in range(HIGH):
+        value = max(zero, room.top[0, unit])
+        slope[left, 0, unit] += miss * value
+        slope[left, 1, unit] += off * value
+        pull = miss * out[left, 0, unit] + off * out[left, 1, unit]
+        room.top[0, unit] = pull if value > zero else zero
+    return miss
+
+
+@inner
 def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> Any:
     """Add the gradient of one remembered placement; returns the squared error of the chance."""
     left = min(kept.left[at], ROUNDS - 1)
@@ -73,18 +90,10 @@ def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> 
             pre[casino, unit] = value
             room.pooled[0, unit] += value
     top_layer(net, room, left, race, at)
-    miss = np.float32(as_chance(room.answer[0])) - kept.target[0, at]
-    off = MONEY_WEIGHT * (room.answer[1] - kept.target[1, at])
-    slope.base[left, 0] += miss
-    slope.base[left, 1] += off
+    miss = learn_answer(net.out, slope.out, slope.base, kept, at, left, room)
     back = room.common  # row 0 becomes the gradient of the common part: of the casinos' share, then of the upper layer
     for unit in range(HIGH):
-        value = upper[0, unit]
-        value = max(zero, value)
-        slope.out[left, 0, unit] += miss * value
-        slope.out[left, 1, unit] += off * value
-        pull = miss * net.out[left, 0, unit] + off * net.out[left, 1, unit]
-        back[0, WIDE + unit] = pull if value > zero else zero
+        back[0, WIDE + unit] = upper[0, unit]
     for place in range(race.shape[1]):
         row = race[at, place]
         for unit in range(HIGH):
@@ -116,7 +125,6 @@ def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> 
 def learn_paid(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> None:
     """Add the gradient of one remembered moment between two rounds."""
     left = kept.left[at]
-    zero = np.float32(0.0)
     rows, gaps, upper = kept.between, kept.gaps, room.top
     players = rows.shape[1]
     gather(net.between, rows, at, 0, players, upper, 0, HIGH)
@@ -125,17 +133,7 @@ def learn_paid(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> No
         for unit in range(HIGH):
             upper[0, unit] += gap * net.slope[left, place, unit]
     answer(net.between_out, net.between_base, room, left)
-    miss = np.float32(as_chance(room.answer[0])) - kept.target[0, at]
-    off = MONEY_WEIGHT * (room.answer[1] - kept.target[1, at])
-    slope.between_base[left, 0] += miss
-    slope.between_base[left, 1] += off
-    for unit in range(HIGH):
-        value = upper[0, unit]
-        value = max(zero, value)
-        slope.between_out[left, 0, unit] += miss * value
-        slope.between_out[left, 1, unit] += off * value
-        pull = miss * net.between_out[left, 0, unit] + off * net.between_out[left, 1, unit]
-        upper[0, unit] = pull if value > zero else zero
+    learn_answer(net.between_out, slope.between_out, slope.between_base, kept, at, left, room)
     for place in range(players):
         row = rows[at, place]
         for unit in range(HIGH):
