@@ -38,6 +38,18 @@ VEGAS = {
     "much at each casino": table("vegas", 3, minimum="200", rounds="2"),
     "bonus cards of one's own": table("vegas", 4, box="morecash", with_="bonus,slot", bonuses="50,50,60,70,80,90,90"),
 }
+TEMPTATION = {
+    "Temptation for two": table("temptation", 2),
+    "Temptation for four": table("temptation", 4),
+    "Temptation for six, first board on top": table("temptation", 6, top="first", goal="250"),
+    "a long Temptation, all boards seen": table("temptation", 3, goal="3000", starter="1"),
+}
+KRAGEN = {
+    "Kragen for three": table("kragen", 3),
+    "Kragen for five with other bags": table("kragen", 5, bags="2,5,5", goal="20"),
+    "Kragen for seven, few rounds": table("kragen", 7, rounds="12", starter="6"),
+}
+TABLES = VEGAS | TEMPTATION | KRAGEN
 
 
 @cache

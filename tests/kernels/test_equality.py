@@ -10,9 +10,8 @@ import pytest
 import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
 from flambeur.engine import Game
 from flambeur.kernels import reference
-from tests.kernels.tables import VEGAS, ready_kernel, walk
+from tests.kernels.tables import TABLES, ready_kernel, walk
 
-TABLES = VEGAS
 SOME = 1
 """Games compared at every position."""
 MANY = 12

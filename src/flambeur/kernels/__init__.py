@@ -20,10 +20,14 @@ from functools import lru_cache
 from typing import Any
 
 from flambeur.engine import Game
+from flambeur.games.kragen.table import Kragen
+from flambeur.games.temptation.table import Temptation
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.keeping import has_numba
 from flambeur.kernels.kernel import Kernel
+from flambeur.kernels.kragen.kernel import KragenKernel
 from flambeur.kernels.playouts import Playouts
+from flambeur.kernels.temptation.kernel import TemptationKernel
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas.kernel import VegasKernel, VegasWithoutCards
 
@@ -54,6 +58,10 @@ def _find(game: Game[Any], approximate: bool) -> Kernel | Uncovered:
     try:
         if isinstance(game, Vegas):
             return VegasWithoutCards(game) if game.cards and approximate else VegasKernel(game)
+        if isinstance(game, Temptation):
+            return TemptationKernel(game)
+        if isinstance(game, Kragen):
+            return KragenKernel(game)
     except Uncovered as why:
         return why
     return Uncovered(f"there are no compiled rules for this table of {game.name}.", game=game.name)

@@ -7,7 +7,6 @@ served by the reference engine. Where nothing can be kept on disk, the thread co
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import threading
@@ -15,11 +14,10 @@ from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 
-from flambeur.kernels.keeping import has_numba, is_kept, note_kept, one_at_a_time
+from flambeur.kernels.keeping import is_kept
 
 _LIMIT = 600.0
 """Seconds that compiling may take before this process gives up waiting for the other one."""
-_LESS_URGENT = 10
 
 
 class Warmth:
@@ -69,7 +67,7 @@ class Warmth:
 
 def compile_elsewhere(rules: str) -> None:
     """Have the rules compiled by a process of its own; if that comes to nothing, they will be compiled here."""
-    command = [sys.executable, "-m", "flambeur.kernels.warming", rules]
+    command = [sys.executable, "-m", "flambeur.kernels", rules]
     with suppress(OSError, subprocess.TimeoutExpired):
         subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LIMIT, check=False)
 
@@ -87,20 +85,3 @@ _warmths: dict[str, Warmth] = {}
 def warmth(rules: str) -> Warmth:
     """The one `Warmth` of these rules in this process."""
     return _warmths.setdefault(rules, Warmth(rules))
-
-
-def main(names: list[str]) -> int:
-    """Compile the named rules and leave them on disk."""
-    if not has_numba():
-        return 1
-    with suppress(OSError, AttributeError):
-        os.nice(_LESS_URGENT)
-    for rules in names:
-        with one_at_a_time():
-            load(rules)
-            note_kept(rules)
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

@@ -10,18 +10,10 @@ from functools import cache
 
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.kragen.moves import ROLL, STOP, Auction, Bid, Reroll, faces_of
-from flambeur.games.kragen.odds import FIRST_ROLL, chance_to_reach, results
+from flambeur.games.kragen.odds import results
 from flambeur.games.kragen.table import TOKENS
 from flambeur.games.kragen.view import AuctionView, KragenView
-
-BUYING = 0.9
-"""Tokens that a kilogram is worth to a bidder while the goal is far."""
-SELLING = 1.2
-"""Tokens that a kilogram must bring to be put up without need: the others pay whether they win or not (K11)."""
-LATER_STAKE = 1.6
-"""Tokens that a later player puts into the pot on average."""
-SECOND_ROLL = 0.6
-"""How often a later player who falls short tries again."""
+from flambeur.kernels.kragen.judgement import BUYING, LATER_STAKE, SELLING, stands
 
 
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
@@ -39,17 +31,9 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
 
 
 @cache
-def _reaches(result: int) -> float:
-    """The chance that one later player reaches a result: with the first roll, or with two dice rolled again."""
-    first = chance_to_reach(result, 0, FIRST_ROLL)
-    second = chance_to_reach(result, 5, (1, 1))
-    return first + (1 - first) * SECOND_ROLL * second
-
-
-@cache
 def _holds(result: int, best: int, later: int) -> float:
     """The chance that a result takes the pot: it must equal the best so far (K9) and hold against later players."""
-    return (1 - _reaches(result)) ** later if result >= best else 0.0
+    return stands(result, later) if result >= best else 0.0
 
 
 def _attempt(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
@@ -64,7 +48,9 @@ def _attempt(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
     for move in moves:
         if isinstance(move, Reroll):
             again = faces_of(move.dice)
-            chance = sum(p * _holds(result, view.best, later) for result, p in results(total - sum(again), again))
+            chance = 0.0
+            for result, odds in results(total - sum(again), again):  # by hand: `sum` rounds otherwise in later Pythons
+                chance += odds * _holds(result, view.best, later)
             if (won := stake * (chance - now) - cost) > gain:
                 best, gain = move, won
     return best

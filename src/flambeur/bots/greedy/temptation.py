@@ -10,18 +10,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from flambeur.engine import Budget, Chooser, Dice, Knowledge, Move
+from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.temptation.board import Lying, Row, fit_table
 from flambeur.games.temptation.moves import ROLL_ON, STOP, Place
-from flambeur.games.temptation.turn import MOST_ROLLS
+from flambeur.games.temptation.odds import FACES_IN, most_shown, none_of, odds
+from flambeur.games.temptation.turn import HAND, MOST_ROLLS
 from flambeur.games.temptation.view import TemptationView
-
-OPENED = 0.6
-"""How much a point that the next player is likely to get weighs against a point of one's own."""
-LURE = 0.03
-"""What a die in a black row is worth for bringing its end nearer to the others."""
-AHEAD = 2
-"""Rolls the next player is thought to take."""
+from flambeur.kernels.temptation.judgement import AHEAD, LURE, OPENED
 
 
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
@@ -108,17 +103,14 @@ class _Desk:
             if not mask:
                 continue
             gain = self.gain(row, lying)
-            for face in _FACES_IN[mask]:
+            for face in FACES_IN[mask]:
                 if gain > best.get(face, -1e9):
                     best[face] = gain
         return sorted(best.values(), reverse=True)
 
 
-_NONE_OF = tuple(tuple((faces / 6) ** hand for faces in range(7)) for hand in range(6))
+_NONE_OF = tuple(tuple(none_of(hand, faces) for faces in range(7)) for hand in range(HAND + 1))
 """By dice and faces, the chance that every die shows one of so many faces."""
-
-
-_FACES_IN = tuple(tuple(face for face in range(1, 7) if mask >> face - 1 & 1) for mask in range(64))
 
 
 @cache
@@ -127,51 +119,3 @@ def opened(spaces: str, lying: Lying, hand: int) -> float:
     mask = fit_table(spaces)[lying]
     after = (*lying, (mask & -mask).bit_length())
     return OPENED * (odds(spaces, after, hand, AHEAD) - odds(spaces, lying, hand, AHEAD))
-
-
-@cache
-def odds(spaces: str, lying: Lying, hand: int, rolls: int) -> float:
-    """The chance that `hand` dice finish this row within so many rolls, all fitting dice being placed."""
-    return _odds(*_simplest(spaces, lying), hand, rolls)
-
-
-def _simplest(spaces: str, lying: Lying) -> tuple[str, Lying]:
-    """The same question with the fewest different ways to ask it: faces are interchangeable."""
-    left = len(spaces) - len(lying)
-    if spaces[0] == "r":
-        return spaces, ((1, 1, 1, 2, 2)[: len(lying)])
-    if spaces[0] in "bw":
-        return ("b" * left, ()) if not lying else ("1" * left, ())
-    return ("1" * left if len(set(spaces)) == 1 else "123456"[:left]), ()
-
-
-@cache
-def _odds(spaces: str, lying: Lying, hand: int, rolls: int) -> float:
-    if len(lying) == len(spaces):
-        return 1.0
-    if not hand or not rolls:
-        return 0.0
-    dice = Dice("dice", hand)
-    found = 0.0
-    for roll, weight in zip(dice.values, dice.weights, strict=True):
-        after = _filled(spaces, lying, roll)
-        if placed := len(after) - len(lying):
-            found += weight * odds(spaces, after, hand - placed, rolls - 1)
-    return found / float(6**hand)
-
-
-def _filled(spaces: str, lying: Lying, roll: tuple[int, ...]) -> Lying:
-    left = list(roll)
-    while face := most_shown(left, fit_table(spaces)[lying]):
-        left[face - 1] -= 1
-        lying = (*lying, face)
-    return lying
-
-
-def most_shown(roll: list[int], mask: int) -> int:
-    """Of the faces in a set of bits, the one that most dice show; 0 when none does."""
-    found, most = 0, 0
-    for face in _FACES_IN[mask]:
-        if roll[face - 1] > most:
-            found, most = face, roll[face - 1]
-    return found

@@ -1,0 +1,34 @@
+"""The kernel of a table of Um Kopf und Kragen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.engine import Move, Seat
+from flambeur.games.kragen.moves import Bid
+from flambeur.games.kragen.state import KragenState
+from flambeur.games.kragen.table import Kragen
+from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.kragen import codec, layout
+from flambeur.kernels.kragen.table import odds_table, table_row
+
+
+class KragenKernel(Kernel):
+    rules: ClassVar[str] = "kragen"
+    game: Kragen
+
+    def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        return table_row(self.game), odds_table()
+
+    def encode(self, state: KragenState) -> Array:
+        return codec.encode(self.game, self.numbers, state)
+
+    def decode(self, row: Array) -> KragenState:
+        return codec.decode(self.game, self.numbers, row)
+
+    def force(self, row: Array, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Bid)
+        row[layout.FORCED_SEAT], row[layout.FORCED_BID] = seat + 1, move.tokens

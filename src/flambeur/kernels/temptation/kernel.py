@@ -1,0 +1,28 @@
+"""The kernel of a Temptation table, with any boards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.games.temptation.state import TemptationState
+from flambeur.games.temptation.table import Temptation
+from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.temptation import codec
+from flambeur.kernels.temptation.table import odds_table, table_row
+
+
+class TemptationKernel(Kernel):
+    rules: ClassVar[str] = "temptation"
+    game: Temptation
+
+    def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        return table_row(self.game), odds_table()
+
+    def encode(self, state: TemptationState) -> Array:
+        return codec.encode(self.game, self.numbers, state)
+
+    def decode(self, row: Array) -> TemptationState:
+        return codec.decode(self.game, row)
