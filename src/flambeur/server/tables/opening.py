@@ -169,8 +169,12 @@ async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list
         if not mine:
             need_host(document, caller)
         if document.rematch is not None:
-            fresh = await hall.find(document.rematch)
-            return fresh, await _new_keys(fresh, mine), ""
+            try:
+                fresh = await hall.find(document.rematch)
+                return fresh, await _new_keys(fresh, mine), ""
+            except Refused as refused:
+                if refused.code not in ("unknown-table", "table-closed"):
+                    raise  # else its host has closed it, and there can be another one
         host = new_token()
         fresh = await hall.add(_again(document, host, caller), caller.address)
         await change.save(replace(document, rematch=fresh.document.code))
@@ -184,7 +188,7 @@ def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
     seats = tuple(
         SeatDocument("bot", chair.name, chair.level)
         if chair.kind == "bot"
-        else SeatDocument(chair.kind, chair.name, guest=chair.guest)
+        else SeatDocument(chair.kind, chair.name, guest=chair.guest, invited=True)
         for chair in document.seats
     )
     return TableDocument(
@@ -219,7 +223,7 @@ async def _new_keys(table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
         if document.state != "open":
             return []
         for seat in seats:
-            if document.seats[seat].kind == "human":
+            if document.seats[seat].invited:  # whoever has sat down there since keeps the seat
                 token = new_token()
                 document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
                 keys.append(key(document, seat, token))
