@@ -1,4 +1,4 @@
-money = { NUMBER($amount) } $
+money = { NUMBER($amount) } $
 list-and = { $first } und { $last }
-neutral-colour = die neutrale Farbe
+neutral-colour = Neutral
 figure = { NUMBER($value, maximumFractionDigits: 1) }

@@ -5,23 +5,23 @@ server-error-bad-token = Dieser Platz-Link gilt nicht mehr.
 server-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-error-wrong-origin = Diese Anfrage kommt nicht von den eigenen Seiten dieses Servers.
 server-error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
-server-error-chat-off = Hier wird nicht geplaudert.
-server-error-no-undo = Zurücknehmen geht nur gegen Bots, und nur den eigenen Zug.
+server-error-chat-off = An diesem Tisch ist der Chat ausgeschaltet.
+server-error-no-undo = Zurücknehmen kannst du nur gegen Bots und nur deinen eigenen Zug.
 server-error-unknown-table = Es gibt keinen Tisch { $table }.
-server-error-unknown-seat = Dieser Tisch hat keinen Platz { $seat }.
+server-error-unknown-seat = Dieser Tisch hat keinen Platz { $seat }.
 server-error-not-found = Unter dieser Adresse ist nichts.
 server-error-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
-server-error-seat-taken = Platz { $seat } ist besetzt.
-server-error-seat-empty = Auf Platz { $seat } sitzt niemand.
+server-error-seat-taken = Platz { $seat } ist besetzt.
+server-error-seat-empty = Auf Platz { $seat } sitzt niemand.
 server-error-not-open = Diese Partie hat schon begonnen.
 server-error-not-playing = Die Partie hat noch nicht begonnen.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-not-ready = Es sind noch nicht alle Plätze besetzt.
-server-error-stale = Das ist schon entschieden: Der Tisch steht bei { $n }.
+server-error-stale = Das ist schon entschieden; die Partie ist inzwischen weiter ({ $n }).
 server-error-not-asked = Du bist nicht an der Reihe.
 server-error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.
 server-error-game-over = Die Partie ist zu Ende.
-server-error-bid-in = Deine Antwort liegt schon vor.
+server-error-bid-in = Deine Wahl steht schon.
 server-error-too-large = Das ist zu lang: höchstens { $bytes } Bytes.
 server-error-invalid-name = Ein Name hat 1 bis { $letters } Zeichen.
 server-error-invalid-text = Ein Text hat hier 1 bis { $letters } Zeichen.
@@ -34,8 +34,8 @@ server-error-head-too-large = Der Kopf der Anfrage ist zu lang: Höchstens { $by
 server-error-overloaded = Hier ist gerade zu viel zu tun: Versuch es gleich noch einmal.
 server-error-internal = Hier ist etwas schiefgegangen; nichts hat sich geändert.
 server-error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
-server-error-stopping = Der Server hält an; komm gleich wieder.
-server-error-no-hello = Begrüße zuerst einen Tisch.
+server-error-stopping = Der Server wird gerade beendet; versuche es gleich noch einmal.
+server-error-no-hello = Melde dich zuerst an einem Tisch an.
 server-error-unknown-message = Eine solche Nachricht gibt es nicht.
 server-error-name-taken = Ein Name, der wie { $name } aussieht, ist an diesem Tisch vergeben.
 server-error-present = { $name } ist am Tisch und entscheidet das selbst.
@@ -46,18 +46,18 @@ server-error-wrong-word = Das ist nicht das Wort, das dieser Platz versiegelt ha
 server-bot-name = { $level ->
     [random] Glückspilz
     [greedy] Raffzahn
-   *[other] Roboter
-  } { $number }
-server-no-web-title = Die Tische sind offen, der Browsertisch ist nicht gebaut
-server-no-web-text = Dieser Server läuft, aber seine Seiten sind nicht gebaut. Rufe in einer Kopie der Quellen „make web“ auf und lade diese Seite neu; Terminals und Skripte können schon spielen.
+   *[other] Bot
+} { $number }
+server-no-web-title = Der Server läuft, aber seine Webseiten fehlen noch
+server-no-web-text = Dieser Server läuft, aber seine Webseiten sind noch nicht erstellt. Führe im Quellverzeichnis „make web“ aus und lade diese Seite neu; Terminals und Skripte können schon spielen.
 server-serving = Flambeur läuft unter { $url }
-server-stop-hint = Strg+C beendet.
+server-stop-hint = Beenden mit Strg+C.
 server-joined = Du sitzt an Tisch { $table } als { $name }.
 server-commitment = Die Würfel dieses Tisches sind festgelegt durch { $commitment }; nach der Partie zu prüfen mit: flambeur verify DATEI --commitment { $commitment }
-server-choose = Dein Zug (Nummer, oder q zum Gehen):
+server-choose = Dein Zug (Nummer eingeben; q zum Verlassen):
 server-wrong-number = Tippe eine der gezeigten Nummern oder q.
 server-over = Die Partie ist zu Ende.
-server-left = Du bist gegangen; dein Platz-Link: { $link }
+server-left = Du hast den Tisch verlassen. Dein Platz-Link: { $link }
 server-notice-removed = Der Gastgeber hat den Platz von { $name }, lange abwesend, einem Bot gegeben.
 server-notice-stand-in = Der Gastgeber lässt einen Bot für { $name } spielen, solange der Platz leer ist.
 server-notice-clock = { $seconds ->

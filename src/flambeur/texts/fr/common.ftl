@@ -1,4 +1,4 @@
-money = { NUMBER($amount) } $
+money = { NUMBER($amount) } $
 list-and = { $first } et { $last }
 neutral-colour = la couleur neutre
 figure = { NUMBER($value, maximumFractionDigits: 1) }
