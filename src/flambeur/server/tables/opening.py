@@ -22,6 +22,7 @@ from flambeur.server.tables.seating import (
     check_level,
     held,
     key,
+    names_of,
     need_host,
     need_seat,
     need_state,
@@ -72,13 +73,14 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
         raise Refused("unknown-seat", seat=game.players)
     tokens: list[tuple[Seat, str]] = []
     seats: list[SeatDocument] = []
+    wished = [chair.name for chair in wish.seats]
     for seat, chair in enumerate([*wish.seats, *[SeatWish()] * (game.players - len(wish.seats))]):
         if chair.kind == "me":
             taken, token = person(chair.name, caller, chair.seal, seats)
             tokens.append((seat, token))
             seats.append(taken)
         elif chair.kind == "bot":
-            seats.append(robot(check_level(game, chair.level), seat, wish.lang))
+            seats.append(robot(check_level(game, chair.level), seat, [*wished, *names_of(seats)]))
         else:
             seats.append(SeatDocument())
     host = new_token()

@@ -5,6 +5,7 @@
 cli-welcome = Willkommen bei { $game }!
 cli-welcome-back = Willkommen zurück bei { $game }!
 cli-at-the-table = Am Tisch: { $names }.
+cli-character = { $names }: { $character }
 cli-person = { $name }
 cli-bot = { $name } (Bot: { $level })
 cli-keys = Tippe die Nummer deiner Wahl. Mit „?“ siehst du die Regel, die gerade gilt, mit „? V8“ eine bestimmte; „u“ nimmt deine letzte Wahl zurück, „q“ verlässt den Tisch.
@@ -100,11 +101,6 @@ cli-dice = { $count ->
    *[other] { $count } Würfel ({ $kind })
 }
 cli-pick = eines von { $count } ({ $kind })
-
-## Bots
-
-bot-random = zufällig
-bot-greedy = gierig
 
 ## Was an einem Befehl falsch sein kann
 

@@ -43,11 +43,6 @@ server-error-table-closed = Der Gastgeber hat diesen Tisch geschlossen.
 server-error-table-aside = Der Tisch { $table } lässt sich nicht öffnen: Das Haus hat ihn beiseitegestellt, bis er repariert ist.
 server-error-changed = Der Tisch hat sich inzwischen geändert. Versuch es noch einmal.
 server-error-wrong-word = Das ist nicht das Wort, das dieser Platz versiegelt hat.
-server-bot-name = { $level ->
-    [random] Glückspilz
-    [greedy] Raffzahn
-   *[other] Bot
-} { $number }
 server-no-web-title = Der Server läuft, aber seine Webseiten fehlen noch
 server-no-web-text = Dieser Server läuft, aber seine Webseiten sind noch nicht erstellt. Führe im Quellverzeichnis „make web“ aus und lade diese Seite neu; Terminals und Skripte können schon spielen.
 server-serving = Flambeur läuft unter { $url }

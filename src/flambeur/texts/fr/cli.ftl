@@ -5,6 +5,7 @@
 cli-welcome = Bienvenue ! On joue à { $game }.
 cli-welcome-back = Vous revoilà ! On reprend { $game }.
 cli-at-the-table = À la table : { $names }.
+cli-character = { $names } : { $character }
 cli-person = { $name }
 cli-bot = { $name } (robot { $level })
 cli-keys = Tapez le numéro de votre choix. ? affiche la règle du moment, ? V8 une règle précise ; u annule votre dernier choix, q quitte.
@@ -98,11 +99,6 @@ cli-dice = { $count ->
    *[other] { $count } dés ({ $kind })
 }
 cli-pick = un parmi { $count } ({ $kind })
-
-## Robots
-
-bot-random = aléatoire
-bot-greedy = glouton
 
 ## Ce qui peut clocher dans une commande
 

@@ -43,11 +43,6 @@ server-error-table-closed = L’hôte a fermé cette table.
 server-error-table-aside = La table { $table } ne peut pas être ouverte : la maison l’a mise de côté le temps de la réparer.
 server-error-changed = La table a changé entre-temps. Réessayez.
 server-error-wrong-word = Ce n’est pas le mot que cette place a scellé.
-server-bot-name = { $level ->
-    [random] Veinard
-    [greedy] Rapace
-   *[other] Robot
-  } { $number }
 server-no-web-title = Les tables sont ouvertes, mais les pages du navigateur ne sont pas construites
 server-no-web-text = Ce serveur fonctionne, mais ses pages n’ont pas été construites. Dans une copie des sources, lancez « make web » et rechargez cette page ; les terminaux et les scripts peuvent déjà jouer.
 server-serving = Flambeur est à l’adresse { $url }
