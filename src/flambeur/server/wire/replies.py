@@ -29,10 +29,15 @@ class Reply(Struct, frozen=True, tag_field="t"):
     """The base of all messages to clients."""
 
 
+SentLead = Annotated[Any, Meta(title="unknown")]
+"""Who would get what at one place of the game, of the game's own type."""
+
+
 class Question(Struct, frozen=True):
-    """The words of a snapshot."""
+    """The words of a snapshot: the question, and who would get what if it were shared out now."""
 
     ask: str
+    leads: tuple[SentLead, ...] = ()
 
 
 class Telling(Struct, frozen=True):
@@ -40,6 +45,8 @@ class Telling(Struct, frozen=True):
 
     ask: str
     events: list[str]
+    leads: tuple[SentLead, ...] | UnsetType = UNSET
+    """Who would get what now, when that has changed."""
 
 
 class Chapter(Struct, frozen=True):

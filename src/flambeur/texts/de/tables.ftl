@@ -115,3 +115,6 @@ table-you-have = Du: { $money }
 table-rivals-have = Alle Rivalen: { $money }
 table-group = Gruppe { $group }
 table-money-short = { $thousands }k $
+table-less = Eins weniger
+table-more = Eins mehr
+table-would-take = ginge jetzt an { $name }

@@ -122,3 +122,6 @@ table-you-have = Vous : { $money }
 table-rivals-have = Toutes les rivales : { $money }
 table-group = Groupe { $group }
 table-money-short = { $thousands } k$
+table-less = Un de moins
+table-more = Un de plus
+table-would-take = irait maintenant à { $name }
