@@ -29,15 +29,11 @@ class Reply(Struct, frozen=True, tag_field="t"):
     """The base of all messages to clients."""
 
 
-SentLead = Annotated[Any, Meta(title="unknown")]
-"""Who would get what at one place of the game, of the game's own type."""
-
-
 class Question(Struct, frozen=True):
     """The words of a snapshot: the question, and who would get what if it were shared out now."""
 
     ask: str
-    leads: tuple[SentLead, ...] = ()
+    leads: tuple[Any, ...] = ()
 
 
 class Telling(Struct, frozen=True):
@@ -45,7 +41,7 @@ class Telling(Struct, frozen=True):
 
     ask: str
     events: list[str]
-    leads: tuple[SentLead, ...] | UnsetType = UNSET
+    leads: tuple[Any, ...] | UnsetType = UNSET
     """Who would get what now, when that has changed."""
 
 

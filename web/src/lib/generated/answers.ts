@@ -1,5 +1,5 @@
 /** Written by `make types` from the structs of the package. Do not edit. */
-import type { GameEvent, GameView, ListedMove, OptionValue, unknown } from "../types";
+import type { GameEvent, GameView, ListedMove, OptionValue } from "../types";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
