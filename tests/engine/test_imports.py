@@ -14,9 +14,7 @@ FLOORS = (
     ("engine", "texts"),
     ("games", "fairness"),
     ("kernels",),
-    ("analysis", "wording"),
-    ("bots",),
-    ("coach",),
+    ("bots", "wording", "analysis"),
     ("arena", "server", "envs", "client"),
     ("cli",),
 )

@@ -16,7 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from flambeur.analysis.layouts import count_layouts, layouts
-from flambeur.analysis.stakes import Casinos, Goal, lead_in_money, stakes
+from flambeur.analysis.stakes import Casinos, Goal, Values, lead_in_money, stakes
 from flambeur.engine import Game
 from flambeur.engine.chance import FACES
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN
@@ -44,33 +44,33 @@ class Duel:
     """
 
     def __init__(self, casinos: Casinos, hands: Hands, goal: Goal = lead_in_money) -> None:
-        from flambeur.analysis import induction  # compiled code: loaded when something is to be solved
-
         self.casinos = casinos
         self.hands = hands
-        first, second = self._layouts = (layouts(*hands[0]), layouts(*hands[1]))
+        self._layouts = (layouts(*hands[0]), layouts(*hands[1]))
         ends = stakes(casinos, self._layouts, goal)
-        alike = first is second and bool(np.array_equal(ends, -ends.T))
-        self._for_first = np.empty((len(first), len(second)))
-        self._for_second = self._for_first if alike else np.empty((len(second), len(first)))
         self.error = _rounding(hands, float(np.abs(ends).max()))
-        induction.solve(
-            first.after,
-            first.hand,
-            first.start,
-            second.after,
-            second.hand,
-            second.start,
-            ends,
-            self._for_first,
-            self._for_second,
-            alike,
-        )
+        self._for_first, self._for_second = self._solved(ends)
+
+    def _solved(self, ends: Values) -> tuple[Values, Values]:
+        """What positions are worth to the player who is not to roll: player 0, by its layouts first, and player 1."""
+        from flambeur.analysis.induction import solve  # compiled code: loaded when something is to be solved
+
+        first, second = self._layouts
+        alike = first is second and bool(np.array_equal(ends, -ends.T))
+        for_first = np.empty((len(first), len(second)))
+        for_second = for_first if alike else np.empty((len(second), len(first)))
+        solve(first.arrays, second.arrays, ends, for_first, for_second, alike)
+        return for_first, for_second
+
+    @property
+    def tables(self) -> tuple[Values, Values]:
+        """What positions are worth to player 0 when player 1 is to roll, by layouts, and the other way round."""
+        return self._for_first, self._for_second
 
     @classmethod
     def of(cls, game: Vegas, state: VegasState, goal: Goal = lead_in_money) -> Duel:
         """The rest of the round from a position that `can_solve` allows."""
-        return cls(*_position(game, state), goal)
+        return cls(casinos_of(state), hands_of(state), goal)
 
     def value(self, state: VegasState) -> float:
         """What a position of this round is worth to player 0, before a roll or after it."""
@@ -113,15 +113,21 @@ def can_solve(game: Game[Any], state: Any) -> bool:
 
     Neutral dice may lie on the casinos, but not be in a hand.
     """
+    return only_places(game, state) and game.players == 2 and not any(hand[NEUTRAL] for hand in state.hands)
+
+
+def only_places(game: Game[Any], state: Any) -> bool:
+    """Whether dice are rolled and placed in the rest of this round, everybody for themselves, and no more."""
     return (
         isinstance(game, Vegas)
-        and game.players == 2
+        and isinstance(state, VegasState)
         and game.turn_agenda == (ROLL,)
         and not (game.skip_agenda or game.placings or game.after_placing or game.paid or game.favoured)
         and not (game.before_settle or game.before_paying or game.extra_money or game.secret_notes)
+        and all(allies == (seat,) for seat, allies in enumerate(game.allies))
         and bool(state.agenda)
         and state.agenda[-1] in (ROLL, PLACE)
-        and not any(hand[NEUTRAL] or hand[KICKER] for hand in state.hands)
+        and not any(hand[KICKER] for hand in state.hands)
         and not any(RAINBOW in notes for notes in state.notes)
     )
 
@@ -138,15 +144,20 @@ def hands_of(state: VegasState) -> Hands:
     return first, second
 
 
-def _position(game: Vegas, state: VegasState) -> tuple[Casinos, Hands]:
+def casinos_of(state: VegasState) -> Casinos:
+    """What lies on the casinos of a position."""
     first, second = _counted(state)
     neutral = tuple(row[-1] for row in state.dice[:CASINOS])
-    return Casinos(state.notes[:CASINOS], first, second, neutral), hands_of(state)
+    return Casinos(state.notes[:CASINOS], first, second, neutral)
+
+
+def counted_dice(state: VegasState) -> tuple[Row, ...]:
+    """The dice on each casino by owner, as they count at payout."""
+    return tuple(weights(row, big) for row, big in zip(state.dice[:CASINOS], state.big, strict=False))
 
 
 def _counted(state: VegasState) -> tuple[Row, Row]:
-    """The dice of each player on the casinos, as they count at payout."""
-    rows = [weights(row, big) for row, big in zip(state.dice[:CASINOS], state.big, strict=False)]
+    rows = counted_dice(state)
     return tuple(row[0] for row in rows), tuple(row[1] for row in rows)
 
 

@@ -20,27 +20,31 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from flambeur.kernels.compiling import kept
+
 F = TypeVar("F", bound=Callable[..., Any])
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Links = NDArray[np.int32]
+Arrays = tuple[Links, Ints, Ints]
+"""`Layouts.arrays`."""
 
 TILE = 256
 """Layouts of the other player that are worked on at once: what they need stays in the nearest cache."""
 MOST_DICE = 9
 _PAIRS = (MOST_DICE + 1) * (MOST_DICE + 2) // 2
-_NOTHING = -1e30
+NOTHING = -1e30
 """Worse than any value: no face has been seen yet."""
-_WAYS = np.array([1 / factorial(count) for count in range(MOST_DICE + 1)])
+WAYS = np.array([1 / factorial(count) for count in range(MOST_DICE + 1)])
 _FINITE = {"nnan", "ninf", "nsz", "contract", "reassoc", "arcp"}
 
 
-def _vectors(function: F) -> F:
+def vectors(function: F) -> F:
     """Compile for arithmetic on finite numbers, which maxima of rows need to become vector instructions."""
-    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy", fastmath=_FINITE)(function))
+    return cast(F, kept(numba.njit(nogil=True, error_model="numpy", fastmath=_FINITE)(function), "analysis"))
 
 
-@_vectors
+@vectors
 def _expect(
     table: Floats, rows: Links, dice: int, low: int, size: int, scale: float, top: Floats, pair: Floats, mean: Floats
 ) -> None:
@@ -54,7 +58,7 @@ def _expect(
             one, two = rows[4, count], rows[5, both - count]
             if one < 0 and two < 0:
                 for t in range(size):
-                    pair[here, t] = _NOTHING
+                    pair[here, t] = NOTHING
             elif one < 0 or two < 0:
                 only = max(one, two)
                 for t in range(size):
@@ -64,38 +68,38 @@ def _expect(
                     pair[here, t] = max(table[one, low + t], table[two, low + t])
             here += 1
     for k0 in range(dice + 1):
-        at, row, w0, n0 = 0, rows[0, k0], scale * _WAYS[k0], dice - k0
+        at, row, w0, n0 = 0, rows[0, k0], scale * WAYS[k0], dice - k0
         if row >= 0:
             at = 1
             for t in range(size):
                 top[1, t] = table[row, low + t]
         for k1 in range(n0 + 1):
-            at1, row, w1, n1 = at, rows[1, k1], w0 * _WAYS[k1], n0 - k1
+            at1, row, w1, n1 = at, rows[1, k1], w0 * WAYS[k1], n0 - k1
             if row >= 0:
                 at1 = 2
                 for t in range(size):
                     top[2, t] = max(top[at, t], table[row, low + t])
             for k2 in range(n1 + 1):
-                at2, row, w2, n2 = at1, rows[2, k2], w1 * _WAYS[k2], n1 - k2
+                at2, row, w2, n2 = at1, rows[2, k2], w1 * WAYS[k2], n1 - k2
                 if row >= 0:
                     at2 = 3
                     for t in range(size):
                         top[3, t] = max(top[at1, t], table[row, low + t])
                 for k3 in range(n2 + 1):
-                    at3, row, w3, both = at2, rows[3, k3], w2 * _WAYS[k3], n2 - k3
+                    at3, row, w3, both = at2, rows[3, k3], w2 * WAYS[k3], n2 - k3
                     if row >= 0:
                         at3 = 4
                         for t in range(size):
                             top[4, t] = max(top[at2, t], table[row, low + t])
                     first = both * (both + 1) // 2
                     for count in range(both + 1):
-                        weight = w3 * _WAYS[count] * _WAYS[both - count]
+                        weight = w3 * WAYS[count] * WAYS[both - count]
                         for t in range(size):
                             mean[t] += weight * max(top[at3, t], pair[first + count, t])
 
 
-@_vectors
-def _roll(
+@vectors
+def roll_worth(
     table: Floats, after: Links, own: int, big: int, low: int, size: int, top: Floats, pair: Floats, mean: Floats
 ) -> None:
     """`mean`: what it is worth to roll a hand, for the columns of `table` from `low` on."""
@@ -114,25 +118,16 @@ def _roll(
         rows[casino] = after[0, casino]
 
 
-@_vectors
-def solve(
-    after_a: Links,
-    hand_a: Ints,
-    start_a: Ints,
-    after_b: Links,
-    hand_b: Ints,
-    start_b: Ints,
-    ends: Floats,
-    for_a: Floats,
-    for_b: Floats,
-    alike: bool,
-) -> None:
+@vectors
+def solve(layouts_a: Arrays, layouts_b: Arrays, ends: Floats, for_a: Floats, for_b: Floats, alike: bool) -> None:
     """Fill `for_a` and `for_b`, given in `ends[a, b]` what A has when no dice are left.
 
     If the players are `alike` (the same layouts, and what one has is what the other lacks), one table serves both,
     given twice, and half of the work is saved.
     """
-    top = np.full((5, TILE), _NOTHING)
+    after_a, hand_a, start_a = layouts_a
+    after_b, hand_b, start_b = layouts_b
+    top = np.full((5, TILE), NOTHING)
     pair, mean = np.empty((_PAIRS, TILE)), np.empty(TILE)
     all_b = len(hand_b)
     for a in range(start_a[1]):
@@ -145,7 +140,7 @@ def solve(
                 low = start_b[left_a] if alike else 0
                 while low < all_b:
                     size = min(TILE, all_b - low)
-                    _roll(for_a, after_a[a], hand_a[a, 0], hand_a[a, 1], low, size, top, pair, mean)
+                    roll_worth(for_a, after_a[a], hand_a[a, 0], hand_a[a, 1], low, size, top, pair, mean)
                     for t in range(size):
                         for_b[low + t, a] = -mean[t]
                         if low + t < start_b[1]:  # B has no dice: A goes on (V7)
@@ -155,7 +150,7 @@ def solve(
             low = start_a[left_a]
             while low < start_a[left_a + 1]:
                 size = min(TILE, start_a[left_a + 1] - low)
-                _roll(for_b, after_b[b], hand_b[b, 0], hand_b[b, 1], low, size, top, pair, mean)
+                roll_worth(for_b, after_b[b], hand_b[b, 0], hand_b[b, 1], low, size, top, pair, mean)
                 for t in range(size):
                     for_a[low + t, b] = -mean[t]
                     if left_a == 0:  # A has no dice: B goes on (V7)

@@ -39,6 +39,11 @@ class Layouts:
         for number, layout in enumerate(found):
             self._fill(number, *layout)
 
+    @property
+    def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.int64]]:
+        """What compiled code asks for: `after`, `hand` and `start`."""
+        return self.after, self.hand, self.start
+
     def __len__(self) -> int:
         return len(self.added)
 

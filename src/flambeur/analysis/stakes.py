@@ -39,14 +39,14 @@ def stakes(casinos: Casinos, hands: tuple[Layouts, Layouts], goal: Goal) -> Valu
     money = np.zeros((len(first), len(second)), np.int64)
     notes = np.zeros_like(money)
     for casino in range(CASINOS):
-        paid = _paid(casinos, casino, int(first[:, casino].max()), int(second[:, casino].max()))
+        paid = paid_at(casinos, casino, int(first[:, casino].max()), int(second[:, casino].max()))
         cells = first[:, casino][:, None], second[:, casino][None, :]
         money += paid[0][cells]
         notes += paid[1][cells]
     return goal(money, notes)
 
 
-def _paid(casinos: Casinos, casino: int, most: int, most_second: int) -> tuple[Money, Money]:
+def paid_at(casinos: Casinos, casino: int, most: int, most_second: int) -> tuple[Money, Money]:
     """What the first player gets more than the second, by the dice that each adds to a casino (V8, V9, V23)."""
     money = np.zeros((most + 1, most_second + 1), np.int64)
     count = np.zeros_like(money)

@@ -49,7 +49,7 @@ def compiled(function: F) -> F:
 
     It runs without the interpreter's lock, and integer division follows the machine (no divisor is ever 0).
     """
-    return cast(F, _kept(numba.njit(nogil=True, error_model="numpy")(function)))
+    return cast(F, kept(numba.njit(nogil=True, error_model="numpy")(function)))
 
 
 def _pointer(context: Any, array: Any) -> Any:
@@ -67,29 +67,17 @@ Compiled functions hand arrays to each other this way: an array would be counted
 atomic instruction each, which costs several times what the rules themselves do. Whoever calls from outside holds the
 array, so it stays.
 """
-
-
-def _high_half(context: Any, one: Any, other: Any) -> Any:
-    def emit(target: Any, builder: Any, signature: Any, args: Any) -> Any:
-        word = args[0].type
-        wide = type(word)(128)
-        product = builder.mul(builder.zext(args[0], wide), builder.zext(args[1], wide))
-        return builder.trunc(builder.lshr(product, wide(64)), word)
-
-    return types.uint64(types.uint64, types.uint64), emit
-
-
-high_half: Callable[[np.uint64, np.uint64], np.uint64] = cast(Any, intrinsic)(_high_half)
-"""The upper 64 bits of a product of two words."""
 _settings: Any = numba.config
 
 
-def _kept(dispatcher: Any) -> Any:
+def kept(dispatcher: Any, package: str = "") -> Any:
     """Let a compiled function be kept on disk, where that can be written to; it works without, a little later.
+
+    `package` names the package above whose function it is.
 
     Numba looks at one setting for the whole process when caching is switched on, so the setting is ours just then.
     """
-    folder = code_folder()
+    folder = code_folder(package)
     before = _settings.CACHE_DIR
     _settings.CACHE_DIR = str(folder)
     try:

@@ -30,15 +30,17 @@ def numba_version() -> str:
 
 
 @cache
-def code_folder() -> Path:
-    """Where the machine code of these very sources is kept.
+def code_folder(package: str = "") -> Path:
+    """Where the machine code of these very sources is kept: the kernels', or those of a package above them.
 
     Numba notices when the file of a function has changed, not when one of those it calls has: so all sources of
-    the kernels, and the versions of Python and Numba, are in the name.
+    the kernels, and of that package, and the versions of Python and Numba, are in the name.
     """
     sources = blake2b(f"{sys.version_info[:3]} {numba_version()}".encode(), digest_size=8)
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
-        sources.update(path.read_bytes())
+    here = Path(__file__).parent
+    for folder in (here, here.parent / package) if package else (here,):
+        for path in sorted(folder.rglob("*.py")):
+            sources.update(path.read_bytes())
     return user_cache() / "flambeur" / "kernels" / sources.hexdigest()
 
 

@@ -36,12 +36,6 @@ export interface Mute {
   on?: boolean;
 }
 
-export interface PassOn {
-  t: "pass-on";
-  seat?: number | null;
-  on?: boolean;
-}
-
 export interface Ping {
   t: "ping";
   id?: string;
@@ -51,7 +45,7 @@ export interface Lobby {
   t: "lobby";
 }
 
-export type Message = Hello | MakeMove | Chat | React | Mute | PassOn | Ping | Lobby;
+export type Message = Hello | MakeMove | Chat | React | Mute | Ping | Lobby;
 
 /** Choices to be checked. */
 export interface Combination {

@@ -1,0 +1,216 @@
+"""The rest of a round for any number of players and kinds of dice, by looking at everything, compiled.
+
+Every player plays for their own part of what the end is worth (an equilibrium by backward induction); of faces that are
+worth the same to the player the first is taken, and everybody counts on it. What has been added to a casino is one
+number, its *code*; codes, hands and turn make one number that tells positions apart exactly, under which their worth is
+kept. It grows fast: `Numbering` says beforehand whether it fits a word, and thinking stops at a number of positions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from math import prod
+
+import numpy as np
+
+from flambeur.analysis.induction import Floats, Ints, vectors
+from flambeur.engine.chance import Dice
+from flambeur.games.vegas.ranking import standing
+from flambeur.games.vegas.state import CASINOS, Notes, Row
+
+MONEY, LEAD, WIN = range(3)
+"""What players play for: their own money of the round, that less the other's (two players), the chance to win."""
+SAME = 1e-9
+"""Values closer than this are the same."""
+NOTE = 1 / 1024
+"""What a note counts beside money where it breaks ties (V13); exact in binary."""
+BITS = 63
+
+
+class Rolls:
+    """All rolls of 0 to `most` equal dice, one after the other: counts by face, chances, where each number begins."""
+
+    def __init__(self, most: int) -> None:
+        tables = [Dice("die", dice) for dice in range(most + 1)]
+        self.counts: Ints = np.array([value for table in tables for value in table.values], np.int64)
+        self.chances: Floats = np.array(
+            [weight / table.cumulative[-1] for table in tables for weight in table.weights], np.float64
+        )
+        self.start: Ints = np.cumsum([0, *[len(table.values) for table in tables]]).astype(np.int64)
+
+
+@cache
+def rolls(most: int) -> Rolls:
+    return Rolls(most)
+
+
+class Numbering:
+    """How positions of a remainder are numbered. `hands` are own, neutral and big dice by player.
+
+    The code of a casino is the sum of `units[owner]` for each die there (a big one counts twice); the neutral colour is
+    the last owner. `fits` tells whether every position has a number of its own in one word.
+    """
+
+    def __init__(self, hands: Ints) -> None:
+        most = [int(own + 2 * big) for own, _, big in hands] + [int(hands[:, 1].sum())]
+        self.most = most
+        self.units: Ints = np.array([prod(dice + 1 for dice in most[:owner]) for owner in range(len(most))], np.int64)
+        self.codes = prod(dice + 1 for dice in most)
+        sizes = [int(count) + 1 for count in hands.flat]
+        self.fits = self.codes ** (CASINOS - 1) * prod(sizes) * len(hands) < 1 << BITS
+        if self.fits:
+            # What lies on the last casino follows from the hands.
+            self.casinos: Ints = np.array([*[self.codes**c for c in range(CASINOS - 1)], 0], np.int64)
+            base = self.codes ** (CASINOS - 1)
+            factors = [base * prod(sizes[:i]) for i in range(len(sizes))]
+            self.hands: Ints = np.array(factors, np.int64).reshape(hands.shape)
+            self.turn = base * prod(sizes)
+
+
+def payments(numbering: Numbering, dice: tuple[Row, ...], notes: tuple[Notes, ...]) -> Floats:
+    """`[casino, code, player]`: what a casino pays, a note counted in for ties (V8, V9, V13, V23)."""
+    players = len(numbering.most) - 1
+    paid = np.zeros((CASINOS, numbering.codes, players))
+    for added in product(*[range(dice + 1) for dice in numbering.most]):
+        code = int((numbering.units * added).sum())
+        for casino in range(CASINOS):
+            row = tuple([lying + more for lying, more in zip(dice[casino], added, strict=True)])
+            for owner, note in zip(standing(row).order, notes[casino], strict=False):
+                if owner < players:
+                    paid[casino, code, owner] = note + NOTE
+    return paid
+
+
+@vectors
+def _end(codes: Ints, paid: Floats, before: Floats, goal: int, worth: Floats) -> None:
+    """What the casinos as they lie are worth to each player."""
+    players = len(worth)
+    for player in range(players):
+        worth[player] = before[player] if goal == WIN else 0.0
+        for casino in range(len(codes)):
+            worth[player] += paid[casino, codes[casino], player]
+    if goal != WIN:
+        for player in range(players):
+            worth[player] = np.floor(worth[player])
+        if goal == LEAD:
+            worth[0] -= worth[1]
+            worth[1] = -worth[0]
+        return
+    top, winners = worth.max(), 0.0
+    for player in range(players):
+        winners += worth[player] == top
+    for player in range(players):
+        worth[player] = 1.0 / winners if worth[player] == top else 0.0
+
+
+@vectors
+def _find(keys: Ints, key: int) -> int:
+    """Where a number stands in the table, or the free place where it would."""
+    mask = len(keys) - 1
+    at = ((key * 0x9E3779B97F4A7C1) ^ (key >> 29)) & mask
+    while keys[at] != -1 and keys[at] != key:
+        at = (at + 1) & mask
+    return at
+
+
+@vectors
+def worth_before_roll(
+    seat: int,
+    number: int,
+    codes: Ints,
+    hands: Ints,
+    paid: Floats,
+    before: Floats,
+    goal: int,
+    units: Ints,
+    by_casino: Ints,
+    by_hand: Ints,
+    by_turn: int,
+    counts: Ints,
+    chances: Floats,
+    start: Ints,
+    keys: Ints,
+    values: Floats,
+    used: Ints,
+    worth: Floats,
+) -> bool:
+    """`worth` by player of a position in which play comes to `seat`; False when the table is full.
+
+    `codes` and `hands` are changed on the way and are as before at the end.
+    """
+    players = len(hands)
+    player = -1
+    for step in range(players):  # V7
+        who = (seat + step) % players
+        if hands[who, 0] + hands[who, 1] + hands[who, 2] > 0:
+            player = who
+            break
+    if player < 0:
+        _end(codes, paid, before, goal, worth)
+        return True
+    key = number + by_turn * player
+    at = _find(keys, key)
+    if keys[at] == key:
+        for p in range(players):
+            worth[p] = values[at, p]
+        return True
+    if used[0] >= used[1]:
+        return False
+    own, neutral, big = hands[player, 0], hands[player, 1], hands[player, 2]
+    after = np.empty((6, own + 1, neutral + 1, big + 1, players))
+    for casino in range(6):
+        for x in range(own + 1):
+            for y in range(neutral + 1):
+                for z in range(big + 1):
+                    if x + y + z == 0:
+                        continue
+                    more = units[player] * (x + 2 * z) + units[players] * y
+                    then = number + by_casino[casino] * more
+                    then -= by_hand[player, 0] * x + by_hand[player, 1] * y + by_hand[player, 2] * z
+                    codes[casino] += more
+                    hands[player, 0], hands[player, 1], hands[player, 2] = own - x, neutral - y, big - z
+                    went = worth_before_roll(
+                        (player + 1) % players,
+                        then,
+                        codes,
+                        hands,
+                        paid,
+                        before,
+                        goal,
+                        units,
+                        by_casino,
+                        by_hand,
+                        by_turn,
+                        counts,
+                        chances,
+                        start,
+                        keys,
+                        values,
+                        used,
+                        after[casino, x, y, z],
+                    )
+                    codes[casino] -= more
+                    hands[player, 0], hands[player, 1], hands[player, 2] = own, neutral, big
+                    if not went:
+                        return False
+    for p in range(players):
+        worth[p] = 0.0
+    for r in range(start[own], start[own + 1]):
+        for s in range(start[neutral], start[neutral + 1]):
+            for t in range(start[big], start[big + 1]):
+                best, chosen = -1e30, 0
+                for casino in range(6):
+                    x, y, z = counts[r, casino], counts[s, casino], counts[t, casino]
+                    if x + y + z > 0 and after[casino, x, y, z, player] > best + SAME:
+                        best, chosen = after[casino, x, y, z, player], casino
+                likely = chances[r] * chances[s] * chances[t]
+                x, y, z = counts[r, chosen], counts[s, chosen], counts[t, chosen]
+                for p in range(players):
+                    worth[p] += likely * after[chosen, x, y, z, p]
+    at = _find(keys, key)
+    keys[at] = key
+    for p in range(players):
+        values[at, p] = worth[p]
+    used[0] += 1
+    return True

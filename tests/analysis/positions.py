@@ -1,0 +1,36 @@
+"""Positions to solve, and what their ends are worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flambeur.engine import Game, Seeded
+from flambeur.games.vegas.state import VegasState
+from flambeur.games.vegas.turn import ROLL
+
+
+def random_position(game: Game[Any], seed: int, dice: int, step: object = ROLL) -> Any:
+    """A position of a random game before a roll (or after it) in which no more than so many dice are in hands."""
+    source = Seeded(seed)
+    state = game.start()[0]
+    while True:
+        factors = game.chance(state)
+        if state.agenda[-1] is step and sum(map(sum, state.hands)) <= dice:
+            return state
+        if factors:
+            state = game.resolve(state, source.draw(factors))[0]
+        else:
+            moves = game.legal_moves(state)
+            state = game.apply(state, moves[source.below(len(moves))])[0]
+
+
+def lead(start: VegasState) -> Any:
+    """What seat 0 wins more than seat 1 from here to the end of the round."""
+
+    def worth(state: VegasState) -> tuple[float, float] | None:
+        if state.agenda and state.round == start.round:
+            return None
+        won = [sum(state.won[seat]) - sum(start.won[seat]) for seat in (0, 1)]
+        return won[0] - won[1], won[1] - won[0]
+
+    return worth

@@ -1,0 +1,142 @@
+"""Attempts, pots and auctions of Um Kopf und Kragen."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from flambeur.analysis import solve
+from flambeur.analysis.auction import alike, bids, equilibrium
+from flambeur.analysis.pot import Pot
+from flambeur.engine import Move, Seeded, new_game
+from flambeur.games.kragen.auction import Bidding
+from flambeur.games.kragen.moves import Auction, Bid
+from flambeur.games.kragen.state import KragenState
+from flambeur.games.kragen.turn import Improve
+from tests.analysis.brute import Brute
+
+
+class NoSales(Brute):
+    """Expectimax in a game in which nothing is put up."""
+
+    def moves(self, state: Any) -> dict[Move, tuple[float, ...]]:
+        return {
+            move: self.value(self.game.apply(state, move)[0])
+            for move in self.game.legal_moves(state)
+            if not isinstance(move, Auction)
+        }
+
+
+def choice(seed: int, played: int) -> tuple[Any, Any]:
+    """A choice after an attempt in a round of three, so many turns of which are over."""
+    game: Any = new_game("kragen", 3)
+    source, state = Seeded(seed), game.start()[0]
+    while not (isinstance(state.agenda[-1], Improve) and state.played == played and state.tokens[state.turn] > 2):
+        if factors := game.chance(state):
+            state = game.resolve(state, source.draw(factors))[0]
+        else:
+            moves = [move for move in game.legal_moves(state) if not isinstance(move, Auction)]
+            state = game.apply(state, moves[source.below(len(moves))])[0]
+    return game, state
+
+
+@pytest.mark.parametrize(("seed", "played"), [(1, 2), (2, 2), (3, 1)])
+def test_attempts_are_worth_what_expectimax_says(seed: int, played: int) -> None:
+    """Who comes later has one token, so that there is not too much to look at."""
+    game, state = choice(seed, played)
+    tokens_left = [1] * 3
+    tokens_left[state.turn] = 2 if played < 2 else state.tokens[state.turn]
+    state = replace(state, tokens=tuple(tokens_left), attempts=1)
+
+    def tokens(end: KragenState) -> tuple[float, ...] | None:
+        if end.agenda and end.round == state.round:
+            return None
+        return tuple(float(have - had) for have, had in zip(end.tokens, state.tokens, strict=True))
+
+    expected = NoSales(game, tokens).moves(state)
+    answer = solve(game.knowledge(state, state.turn))
+    assert answer is not None
+    assert (answer.kind, answer.unit, answer.about) == ("exact", "tokens", "pot")
+    assert answer.values == pytest.approx([expected[move][state.turn] for move in answer.moves], abs=1e-9)
+    assert set(answer.moves) == set(expected)
+
+
+def test_tokens_of_a_pot_only_move_between_players() -> None:
+    pot = Pot(4, 0, 7, ((1, 7), (2, 7), (3, 0)))
+    worth = pot.before_turn(0, 0, -1, 0)
+    assert sum(worth) == pytest.approx(0, abs=1e-9)
+    assert worth[3] == 0
+
+
+def test_an_equilibrium_cannot_be_improved_on() -> None:
+    first = [[Fraction(v) for v in row] for row in ([3, 0, 5], [1, 4, 2], [2, 2, 3])]
+    second = [[Fraction(v) for v in row] for row in ([1, 4, 0], [3, 1, 2], [2, 5, 1])]
+    x, y = equilibrium(first, second)
+    assert sum(x) == sum(y) == 1
+    mine = [sum(p * value for p, value in zip(y, row, strict=True)) for row in first]
+    theirs = [sum(p * second[i][j] for i, p in enumerate(x)) for j in range(3)]
+    assert sum(p * value for p, value in zip(x, mine, strict=True)) == max(mine)
+    assert sum(p * value for p, value in zip(y, theirs, strict=True)) == max(theirs)
+
+
+def test_stone_scissors_paper() -> None:
+    game = [[Fraction(v) for v in row] for row in ([0, -1, 1], [1, 0, -1], [-1, 1, 0])]
+    assert alike(game) == [Fraction(1, 3)] * 3
+
+
+@pytest.mark.parametrize(("tokens", "worth"), [((4, 4), (4, 4)), ((3, 6), (5, 5)), ((5, 2), (3, 4))])
+def test_two_bidders_are_in_equilibrium_exactly(tokens: tuple[int, ...], worth: tuple[int, ...]) -> None:
+    found = bids(tokens, worth)
+    assert found.error < 1e-12
+    for mix, each, value in zip(found.mixes, found.worths, found.values, strict=True):
+        assert sum(mix) == pytest.approx(1)
+        assert value == pytest.approx(max(each))
+    if tokens[0] == tokens[1]:
+        assert found.mixes[0] == found.mixes[1]
+
+
+def test_three_bidders_are_within_the_bound_that_is_told() -> None:
+    found = bids((3, 3, 2), (4, 4, 4))
+    assert found.error < 0.05
+    for mix, each, value in zip(found.mixes, found.worths, found.values, strict=True):
+        assert sum(mix) == pytest.approx(1)
+        assert max(each) - value <= found.error + 1e-12
+
+
+def test_who_bids_alone_takes_the_bag_for_one() -> None:
+    assert bids((5,), (4,)).values == (3.0,)
+
+
+def test_bids_are_worth_what_the_engine_pays() -> None:
+    """Every pair of bids in the engine, weighed by the other's mix, brings what the solver says."""
+    game: Any = new_game("kragen", 3)
+    source, state = Seeded(4), game.start()[0]
+    while not isinstance(state.agenda[-1], Bidding):
+        if factors := game.chance(state):
+            state = game.resolve(state, source.draw(factors))[0]
+        else:
+            offers = [move for move in game.legal_moves(state) if isinstance(move, Auction)]
+            state = game.apply(state, offers[-1] if offers else game.legal_moves(state)[0])[0]
+    bag, bidders = state.agenda[-1].bag, state.agenda[-1].bidders
+    answers = {seat: solve(game.knowledge(state, seat)) for seat in bidders}
+    me, other = bidders
+    mine, theirs = answers[me], answers[other]
+    assert mine is not None
+    assert theirs is not None
+    assert theirs.mix is not None
+    assert (mine.kind, mine.about, mine.moves) == ("exact", "auction", game.legal_moves(state, me))
+    for move, value in zip(mine.moves, mine.values, strict=True):
+        total = 0.0
+        for against, chance in zip(theirs.moves, theirs.mix, strict=True):
+            assert isinstance(move, Bid)
+            assert isinstance(against, Bid)
+            after = game.apply(state, game.together(state, {me: move, other: against}))[0]
+            won = (sum(after.bags[me]) - sum(state.bags[me])) + after.tokens[me] - state.tokens[me]
+            if isinstance(after.agenda[-1], Bidding):  # a tie: what bidding again is worth
+                again = bids(tuple(after.tokens[seat] for seat in bidders), (bag, bag), False)
+                won += again.values[bidders.index(me)]
+            total += chance * won
+        assert total == pytest.approx(value, abs=1e-6)
