@@ -22,6 +22,7 @@ from msgspec import inspect as shape
 from flambeur import games
 from flambeur.engine import Event, Move, View
 from flambeur.games.starting import StarterChosen
+from flambeur.games.vegas.outlook import Lead
 from flambeur.server.errors import ErrorBody
 from flambeur.server.http.archive import Judgement
 from flambeur.server.http.games import Checked, Combination, GameInfo
@@ -35,6 +36,9 @@ from flambeur.texts import LANGUAGES
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 HEAD = "/** Written by `make types` from the structs of the package. Do not edit. */\n"
 WIDTH = 140
+
+BESIDE: dict[str, tuple[type[Struct], ...]] = {"vegas": (Lead,)}
+"""What is sent beside the views of a game."""
 
 T = TypeVar("T", bound=Struct)
 
@@ -180,6 +184,8 @@ def game_page(name: str) -> str:
     page, title = Page(), name.capitalize()
     for view in of_package(View, package):
         page.interface(view)
+    for beside in BESIDE.get(name, ()):
+        page.interface(beside)
     events: list[type[Event]] = [StarterChosen, *of_package(Event, package)]
     page.union(f"{title}Event", [page.interface(kind, "Event", f"name: {quoted(kind.name)}") for kind in events])
     moves = of_package(Move, package)

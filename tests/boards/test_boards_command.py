@@ -30,7 +30,7 @@ def out(*words: str) -> str:
 def test_list_names_all_sixteen() -> None:
     text = out("list")
     assert all(board.name in text for board in house_boards())
-    assert "Le Fil d'or" in out("list", "--lang", "fr")
+    assert "Le Fil d’or" in out("list", "--lang", "fr")
 
 
 @pytest.mark.parametrize("given", ["3", "toll-bridge", "Toll Bridge", "TOLL BRIDGE"])
@@ -55,8 +55,8 @@ def test_check_praises_a_good_board(tmp_path: Path) -> None:
     ("language", "sentence"),
     [
         ("en", "Row 2: a row is worth 10 to 150 points in tens, not 45."),
-        ("fr", "Rangée 2 : une rangée vaut de 10 à 150 points, par dizaines, pas 45."),
-        ("de", "Reihe 2: Eine Reihe ist 10 bis 150 Punkte in Zehnern wert, nicht 45."),
+        ("fr", "Rangée 2\u00a0: une rangée vaut de 10 à 150 points, de dix en dix, pas 45."),
+        ("de", "Reihe\u00a02: Eine Reihe ist 10 bis 150 Punkte wert, in Zehnerschritten, nicht 45."),
     ],
 )
 def test_check_names_the_wrong_row_in_the_players_language(

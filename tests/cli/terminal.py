@@ -15,7 +15,7 @@ import pexpect
 from flambeur.texts import texts
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-CHOICE = r"\?, u, q\) ?:"
+CHOICE = r"\?, u, q\)\s?:"
 """How every prompt for a choice ends, in every language."""
 
 

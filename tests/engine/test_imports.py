@@ -14,7 +14,9 @@ FLOORS = (
     ("engine", "texts"),
     ("games", "fairness"),
     ("kernels",),
-    ("bots", "wording", "analysis"),
+    ("analysis", "wording"),
+    ("bots",),
+    ("coach",),
     ("arena", "server", "envs", "client"),
     ("cli",),
 )

@@ -31,7 +31,11 @@ TIMEOUT = 20.0
 
 def chosen_settings(folder: Path, chosen: dict[str, Any]) -> ServeSettings:
     """What a test asks for, on a database of its own and with limits that do not get in its way."""
-    usual: dict[str, Any] = {"limits": GENEROUS, "database": f"sqlite:///{folder / 'tables.db'}"}
+    usual: dict[str, Any] = {
+        "limits": GENEROUS,
+        "answer_seconds": None,
+        "database": f"sqlite:///{folder / 'tables.db'}",
+    }
     return ServeSettings(**(usual | chosen))
 
 

@@ -187,6 +187,36 @@ def test_a_rematch_seats_the_same_people_at_a_new_table(server: Server) -> None:
     assert again["table"]["code"] == made["table"]["code"]
 
 
+def ended(server: Server) -> RemoteTable:
+    table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=True)
+    table.abandon(0)
+    table.abandon(1)
+    return table
+
+
+def test_nobody_takes_a_seat_at_a_rematch_that_somebody_else_has_sat_down_in(server: Server) -> None:
+    table = ended(server)
+    path = f"/api/tables/{table.code}/rematch"
+    made = server.ask("POST", path, token=table.tokens[0])
+    code = made["table"]["code"]
+    server.ask("DELETE", f"/api/tables/{code}/seats/1", token=made["host"])
+    cleo = server.table(code)
+    assert cleo.join("Cleo") == 1
+    assert server.ask("POST", path, token=table.tokens[1])["seats"] == []
+    with Line(server) as line:
+        assert line.hello(code, cleo.tokens[1])["seats"] == [1]
+
+
+def test_after_a_rematch_was_closed_there_can_be_another(server: Server) -> None:
+    table = ended(server)
+    path = f"/api/tables/{table.code}/rematch"
+    made = server.ask("POST", path, token=table.tokens[0])
+    server.ask("DELETE", f"/api/tables/{made['table']['code']}", token=made["host"])
+    again = server.ask("POST", path, token=table.tokens[1])
+    assert again["table"]["code"] != made["table"]["code"]
+    assert [key["seat"] for key in again["seats"]] == [1]
+
+
 def test_undo_takes_the_last_own_move_back_against_bots_only(server: Server) -> None:
     table = server.open("vegas", 3, seats=[me("Anna"), bot(), bot()], start=True)
     with table.sit() as seat:

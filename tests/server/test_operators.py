@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from flambeur.client import Server, ServerRefused, me
@@ -28,7 +29,7 @@ from flambeur.server.run import BadCertificate, make_server
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Appended, ChatLine, Row, StorageBusy
 from flambeur.server.storage.sqlite import SqliteStorage
-from tests.server.harness import Line, running
+from tests.server.harness import GENEROUS, Line, running
 
 
 def health(server: Server) -> tuple[int, str]:
@@ -168,6 +169,28 @@ def test_the_office_says_at_once_that_it_has_too_much_to_do() -> None:
     assert there == 4
 
 
+def test_a_record_to_draw_from_has_the_same_limits_as_one_to_verify(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = replace(GENEROUS, record_bytes=2000, body_bytes=500)
+    with running(tmp_path, limits=limits) as server:
+
+        def answer(address: str, record: str) -> tuple[int, str]:
+            asked = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
+            asked.request("POST", address, msgspec.json.encode({"record": record}))
+            given = asked.getresponse()
+            said = msgspec.json.decode(given.read())
+            asked.close()
+            return given.status, said["code"]
+
+        for address in ("/api/verify", "/api/draws"):
+            assert answer(address, "x" * 1000)[1] == "invalid-record"
+            assert answer(address, "x" * 3000) == (413, "too-large")
+        monkeypatch.setattr("flambeur.server.office.OF_ONE", 0)
+        for address in ("/api/verify", "/api/draws"):
+            assert answer(address, "x") == (503, "overloaded")
+
+
 def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -233,6 +256,41 @@ def test_what_cannot_be_written_fails_alone(tmp_path: Path) -> None:
 
     done = asyncio.run(write())
     assert [result is None for result in done] == [True, True, True, False, True, True]
+
+
+def test_rows_of_the_journal_that_cannot_be_written_fail_alone_and_the_writer_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    good, later = Row("ABCDEF", 0, -1, 0, "* 1"), Row("ABCDEF", 1, -1, 0, "* 2")
+    odd = [
+        Row("ABCDEG", 0, -1, 2**70, "* 1"),
+        Row("ABCDEG", 0, -1, 0, "\ud800"),
+        Row("ABCDEG", 0, -1, 0, object()),  # type: ignore[arg-type]  # what no caller may give, to be sure
+    ]
+
+    async def write() -> list[Appended]:
+        storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage.prepare()
+        await storage.open()
+
+        async def append(row: Row) -> Appended:
+            done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+            storage.append(row, done.set_result)
+            return await done
+
+        def deaf(_: Appended) -> None:
+            raise RuntimeError("whoever wrote this fails when it is told")
+
+        async with asyncio.timeout(60):
+            storage.append(Row("ABCDEH", 0, -1, 0, "* 1"), deaf)
+            together = await asyncio.gather(*map(append, [odd[0], good, *odd[1:]]))
+            last = await append(later)
+            await storage.close()
+        return [*together, last]
+
+    told = asyncio.run(write())
+    assert [outcome.name for outcome in told] == ["FAILED", "SAFE", "FAILED", "FAILED", "SAFE"]
+    assert "could not be told: RuntimeError" in caplog.text
 
 
 def test_the_lobby_asks_the_database_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

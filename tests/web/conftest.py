@@ -1,4 +1,8 @@
-"""One browser and one server for all tests of a worker; a fresh guest for each test."""
+"""One browser and one server for tests that follow each other; a fresh guest for each test.
+
+Both end with the last test of this folder in a row, whatever the order: as long as Playwright is there its event loop
+counts as running in the thread of the tests, and no test of another folder could run a loop of its own beside it.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ Invite = Callable[..., Guest]
 expect.set_options(timeout=20_000)  # a machine that has other things to do is no failure of the page
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     chromium = find()
     assert chromium is not None, "the browser tests need Chromium: make chromium"
@@ -37,7 +41,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(Path(tmp_path_factory.mktemp("house"))) as opened:
         yield opened

@@ -30,6 +30,7 @@ class House:
             "database": f"sqlite:///{folder / 'house.db'}",
             "limits": limits,
             "away_seconds": 0,
+            "answer_seconds": [0, 0.05],
         }
         self._process: subprocess.Popen[str] | None = None
 

@@ -88,8 +88,8 @@ def test_the_reasons_above_are_all_there_are() -> None:
     ("language", "sentence"),
     [
         ("en", "Option boards: Board 1: A board has 6 rows, not 0."),
-        ("fr", "Option boards : Planche 1 : Une planche a 6 rangées, pas 0."),
-        ("de", "Option boards: Spielplan 1: Ein Spielplan hat 6 Reihen, nicht 0."),
+        ("fr", "Option boards\u00a0: Planche 1\u00a0: Une planche a 6 rangées, pas 0."),
+        ("de", "Option boards: Spielplan\u00a01: Ein Spielplan hat 6 Reihen, nicht 0."),
     ],
 )
 def test_what_lies_behind_an_error_is_translated_too(language: str, sentence: str) -> None:
@@ -102,14 +102,14 @@ def test_a_record_of_a_table_that_cannot_be_says_why() -> None:
     with pytest.raises(InvalidRecord) as caught:
         list(replay(record))
     assert refusal(caught.value, "de") == (
-        "Die Aufzeichnung ist falsch in Zeile 2: "
-        "Die Option goal kann nicht mehr sein als die 36 kg, die 3 Spieler zusammen haben."
+        "Die Aufzeichnung hat einen Fehler in Zeile\u00a02: "
+        "Die Option goal kann nicht größer sein als die 36\u00a0kg, die 3 Spieler zusammen haben."
     )
 
 
 def test_the_server_says_it_in_the_language_asked_for() -> None:
     error = refused("vegas", 8, {})
-    sentence = "Die Schachtel classic ist für 2 bis 5 Spieler, nicht für 8."
+    sentence = "Die Ausgabe classic ist für 2 bis 5 Spieler, nicht für 8."
     assert explain(error, "de").sentence == sentence
     assert explain(error, None).sentence == "The classic box is for 2 to 5 players, not 8."
     assert explain(error, "de").facts["why"] == "option-box-players"

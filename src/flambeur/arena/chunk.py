@@ -13,7 +13,8 @@ from flambeur.engine.playout import playout
 
 CHUNK = 25
 """Games in a chunk. Fixed, so that which games belong together does not depend on the number of workers."""
-UNHURRIED = Budget()
+THINKING = Budget(work=200)
+"""What bots that think may think in a simulation: counted, so that the same seed gives the same figures."""
 
 
 def chunks(plan: Plan) -> int:
@@ -42,7 +43,7 @@ def play_game(plan: Plan, number: int) -> Tally:
         bot = players[line_up[seat]]
         if bot is play_random:
             return moves[toss(len(moves))]  # what it would do, without gathering knowledge that it does not use
-        return bot(game.knowledge(state, seat), moves, UNHURRIED, source)
+        return bot(game.knowledge(state, seat), moves, THINKING, source)
 
     def watch(events: list[Any]) -> None:
         for event in events:

@@ -1,17 +1,22 @@
 """Players that are programs. They decide from what their seat knows, and never hold the state of a table.
 
-Every bot is known by a level name. `random` plays any legal move; `greedy` takes what looks best now, by
-a module of the table's name in `flambeur.bots.greedy`.
+Every bot is known by a level name, and each level is a character (`characters`): `random` plays any legal move;
+`greedy` takes what looks best now, `careful` and `bold` reckon like it and lean to one side; `sharp` tries every move
+out in its head; `champion` is the strongest there is, exact where perfect play is known.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move, Seat, Seeded, State
+from flambeur.bots.bot import SECONDS, Bot, play_random
+from flambeur.bots.greedy import greedy_of, is_known
+from flambeur.bots.tempers import BOLD, CAREFUL, EVEN
+from flambeur.engine import Budget, FlambeurError, Game, Move, Seat, Seeded, State
 from flambeur.kernels import reference
+
+__all__ = ["QUICK", "SECONDS", "Bot", "UnknownBot", "levels", "make_bot", "play_random"]
 
 
 class UnknownBot(FlambeurError):
@@ -20,22 +25,15 @@ class UnknownBot(FlambeurError):
     code = "unknown-bot"
 
 
-class Bot(Protocol):
-    """Chooses one of the moves offered to its seat, from what the seat knows, within a budget.
-
-    `source` is the only randomness it may use, so that the same source gives the same choice (a budget by the clock
-    may still end thinking earlier or later).
-    """
-
-    def __call__(self, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move: ...
-
-
-LEVELS = ("random", "greedy")
+_TEMPERS = {"bold": BOLD, "careful": CAREFUL, "greedy": EVEN}
+_THINKERS = ("sharp", "champion")
+QUICK = ("random", *_TEMPERS)
+"""Levels that answer at once; the others take the time they are given."""
 
 
 def levels(game: Game[Any]) -> tuple[str, ...]:
     """The bots there are for a game, weakest first."""
-    return LEVELS if find_spec(f"{__name__}.greedy.{game.table}") else LEVELS[:1]
+    return (*(QUICK if is_known(game) else QUICK[:1]), *_THINKERS)
 
 
 def make_bot(level: str, game: Game[Any]) -> Bot:
@@ -45,17 +43,14 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
         raise UnknownBot(f"there is no bot '{level}' for {game.name}; there are: {known}.", bot=level, allowed=known)
     if level == "random":
         return play_random
-    return cast(Bot, import_module(f"{__name__}.greedy.{game.table}").choose)
-
-
-def play_random(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-    """Any legal move, each as likely as the others."""
-    return moves[source.below(len(moves))]
+    if level in _TEMPERS:
+        return greedy_of(game, _TEMPERS[level])
+    return cast(Bot, import_module(f"{__name__}.{level}").choose)  # with all they think with: loaded when they play
 
 
 def _greedy_way(game: Game[Any]) -> reference.Way:
     """How the greedy bot plays in play-outs on the reference engine."""
-    bot = make_bot("greedy", game)
+    bot = greedy_of(game)
 
     def choose(state: State, seat: Seat, moves: tuple[Move, ...], toss: Seeded) -> Move:
         return bot(game.knowledge(state, seat), moves, Budget(), toss)

@@ -58,7 +58,7 @@ def play(
     humans: Annotated[int, typer.Option("--humans", help="How many people share this keyboard.")] = 1,
     name: Annotated[list[str] | None, typer.Option("--name", help="A person's name; repeat it.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="The seat of the first person, from 1 on.")] = 1,
-    bots: Annotated[str | None, typer.Option("--bots", help="Bots for the other seats: random,greedy.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="Bots for the other seats: greedy,champion.")] = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Write the game down as it is played.")] = None,

@@ -105,8 +105,9 @@ def find_board(given: str) -> Board:
     if given.isdecimal() and 1 <= int(given[:4]) <= len(boards):
         return boards[int(given[:4]) - 1]
     say = _say()
+    wanted = given.casefold().replace("'", "’")  # which is on no keyboard
     for board in boards:
-        if given.casefold() in (board.key, board.name.casefold(), board_name(say, board).casefold()):
+        if wanted in (board.key, board.name.casefold(), board_name(say, board).casefold()):
             return board
     if given.endswith(ENDING) or Path(given).is_file():
         return read_board(readable(Path(given)))

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from flambeur.bots import Bot, levels, make_bot
+from flambeur.bots.characters import name_of
 from flambeur.cli.mistakes import mistake
 from flambeur.engine import Game, Record, Seat
 from flambeur.texts import Texts
@@ -14,7 +15,8 @@ from flambeur.texts import Texts
 HUMAN = "human"
 SEATS = "seats"
 """The header line of a record that tells who sat where."""
-BOT_NAMES = ("Ruby", "Ace", "Domino", "Lucky", "Queenie", "Felix", "Roxy", "Jack")
+USUAL = "greedy"
+"""Whom one plays against when nobody is named: it answers at once and does not play badly."""
 LONGEST_NAME = 20
 
 
@@ -54,10 +56,8 @@ def seat_people(
     for number, seat in enumerate(sitting):
         name = given[number] if number < len(given) else words.say("cli-player", number=number + 1)
         who[seat] = (name, HUMAN)
-    taken = {name.casefold() for name, _ in who.values()}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
     for number, seat in enumerate(seat for seat in range(players) if seat not in sitting):
-        who[seat] = (free[number % len(free)], kinds[number])
+        who[seat] = (name_of(kinds[number], seat, [name for name, _ in who.values()]), kinds[number])
     return People(tuple(who[seat][0] for seat in range(players)), tuple(who[seat][1] for seat in range(players)))
 
 
@@ -74,8 +74,8 @@ def people_of(record: Record, game: Game[Any], words: Texts) -> People:
 
 
 def line_up(game: Game[Any], bots: str | None, seats: int) -> tuple[str, ...]:
-    """The bots for so many seats: those named, over and over; without any the best there is."""
-    named = bots.split(",") if bots else [levels(game)[-1]]
+    """The bots for so many seats: those named, over and over; without any the usual one."""
+    named = bots.split(",") if bots else [USUAL if USUAL in levels(game) else levels(game)[0]]
     for level in named:
         make_bot(level, game)
     if len(named) > seats and bots and seats:

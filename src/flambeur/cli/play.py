@@ -106,6 +106,9 @@ def _greet(teller: Teller, game: Any, people: People, *, resumed: bool) -> None:
         for name, kind in zip(people.names, people.kinds, strict=True)
     ]
     teller.line("cli-at-the-table", names=say.both(sitting))
+    for kind in dict.fromkeys(kind for kind in people.kinds if kind != HUMAN):
+        who = [name for name, other in zip(people.names, people.kinds, strict=True) if other == kind]
+        teller.line("cli-character", style="dim", names=say.both(who), character=say(f"character-{kind}"))
     teller.line("cli-keys", style="dim")
 
 

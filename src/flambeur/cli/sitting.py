@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from flambeur.bots import SECONDS
 from flambeur.cli.course import Course
 from flambeur.cli.keyboard import Keyboard, Left
 from flambeur.cli.people import People
@@ -105,7 +106,7 @@ class Sitting:
         self._play(Joint(tuple(sorted(chosen.items()))), seats[0])
 
     def _bot_move(self, seat: Seat, moves: tuple[Move, ...]) -> Move:
-        return self._bots[seat](self._game.knowledge(self.course.state, seat), moves, Budget(), self._source)
+        return self._bots[seat](self._game.knowledge(self.course.state, seat), moves, Budget(SECONDS), self._source)
 
     def _play(self, move: Move | Joint, seat: Seat) -> None:
         self._teller.tell(self.course.play(move, seat), len(self.course))

@@ -23,6 +23,7 @@ from flambeur.engine import Game
 from flambeur.games.kragen.table import Kragen
 from flambeur.games.temptation.table import Temptation
 from flambeur.games.vegas.table import Vegas
+from flambeur.kernels.batch import Batch
 from flambeur.kernels.keeping import has_numba
 from flambeur.kernels.kernel import Kernel
 from flambeur.kernels.kragen.kernel import KragenKernel
@@ -31,7 +32,7 @@ from flambeur.kernels.temptation.kernel import TemptationKernel
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas.kernel import VegasKernel, VegasWithoutCards
 
-__all__ = ["Kernel", "Playouts", "Uncovered", "for_game", "reason"]
+__all__ = ["Batch", "Kernel", "Playouts", "Uncovered", "batch", "for_game", "reason"]
 
 
 def for_game(game: Game[Any], *, approximate: bool = False, warm: bool = True) -> Kernel | None:
@@ -51,6 +52,17 @@ def reason(game: Game[Any], *, approximate: bool = False) -> Uncovered | None:
     """Why a table has no kernel, or None if it has one."""
     found = _find(game, approximate)
     return found if isinstance(found, Uncovered) else None
+
+
+def batch(game: Game[Any], size: int, seed: int = 0, threads: int | None = None) -> Batch:
+    """Many tables stepped at once, on all cores unless fewer `threads` are wanted; raises `Uncovered`.
+
+    So far for Las Vegas with every module but action cards.
+    """
+    kernel = for_game(game)
+    if kernel is None:
+        raise reason(game) or Uncovered(f"there are no compiled rules for this table of {game.name}.")
+    return Batch(kernel, size, seed, threads)
 
 
 @lru_cache(maxsize=256)

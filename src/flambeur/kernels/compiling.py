@@ -67,6 +67,20 @@ Compiled functions hand arrays to each other this way: an array would be counted
 atomic instruction each, which costs several times what the rules themselves do. Whoever calls from outside holds the
 array, so it stays.
 """
+
+
+def _high_half(context: Any, one: Any, other: Any) -> Any:
+    def emit(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word = args[0].type
+        wide = type(word)(128)
+        product = builder.mul(builder.zext(args[0], wide), builder.zext(args[1], wide))
+        return builder.trunc(builder.lshr(product, wide(64)), word)
+
+    return types.uint64(types.uint64, types.uint64), emit
+
+
+high_half: Callable[[np.uint64, np.uint64], np.uint64] = cast(Any, intrinsic)(_high_half)
+"""The upper 64 bits of a product of two words."""
 _settings: Any = numba.config
 
 

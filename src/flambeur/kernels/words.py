@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 
 from flambeur.engine.chance import FACES, Dice
-from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.compiling import Ints, Words, compiled, high_half
 
 DICE, TOSS = 0, 1
 MOST_DICE = 8
@@ -26,6 +26,7 @@ _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX2 = np.uint64(0x94D049BB133111EB)
 _30, _27, _31 = np.uint64(30), np.uint64(27), np.uint64(31)
 _NOTHING = np.uint64(0)
+_MOST = np.uint64((1 << 64) - 1)
 
 _GUIDES = 2048
 """Entries of the guide table of a number of dice, at most."""
@@ -45,23 +46,47 @@ def begin_stream(streams: Words, which: int, seed: np.uint64, stream: int) -> No
     streams[which] = mixed(mixed(seed) + np.uint64(stream))
 
 
-@compiled
-def below(streams: Words, which: int, bound: int) -> int:
-    """`Seeded.below`: a uniform number in `range(bound)`; words that would favour small ones are thrown away."""
-    limit = np.uint64(bound)
-    while True:
-        state = streams[which] + _GOLDEN
-        streams[which] = state
-        word = mixed(state)
-        number = word % limit
-        if word - number <= _NOTHING - limit:
-            return np.int64(number)  # type: ignore[return-value]  # to Numba this is a whole number like any other
-
-
 def fixed(numbers: list[int]) -> Ints:
     """Numbers that are compiled in."""
     array: Any = np.array(numbers, np.int64)
     return cast(Ints, array)
+
+
+_ALL = (1 << 64) - 1
+_SMALL = 256
+_inverses: Any = np.array([0] + [_ALL // bound for bound in range(1, _SMALL)], np.uint64)
+_INVERSES: Words = _inverses
+
+
+@compiled
+def remainder(word: np.uint64, bound: np.uint64, inverse: np.uint64) -> np.uint64:
+    """`word % bound` without a division: `inverse` is the largest word divided by the bound, rounded down.
+
+    The quotient found with it is right or one too small.
+    """
+    left = word - high_half(word, inverse) * bound
+    return left - bound if left >= bound else left
+
+
+@compiled
+def below_by(streams: Words, which: int, bound: np.uint64, inverse: np.uint64) -> int:
+    """`Seeded.below`: a uniform number in `range(bound)`; words that would favour small ones are thrown away."""
+    while True:
+        state = streams[which] + _GOLDEN
+        streams[which] = state
+        word = mixed(state)
+        number = remainder(word, bound, inverse)
+        if word - number <= _NOTHING - bound:
+            return np.int64(number)  # type: ignore[return-value]  # to Numba this is a whole number like any other
+
+
+@compiled
+def below(streams: Words, which: int, bound: int) -> int:
+    """A uniform number in `range(bound)`."""
+    limit = np.uint64(bound)
+    if bound < _SMALL:
+        return below_by(streams, which, limit, _INVERSES[bound])
+    return below_by(streams, which, limit, _MOST // limit)
 
 
 def _rolls() -> tuple[Ints, Ints, Ints, Ints]:
@@ -88,11 +113,14 @@ def _rolls() -> tuple[Ints, Ints, Ints, Ints]:
 _SUMS, ROLLS, _GUIDE, _BEGINS = _rolls()
 """`ROLLS`: the packed counts of a roll, by the roll's number."""
 
+_roll_inverses: Any = np.array([0] + [_ALL // FACES**count for count in range(1, MOST_DICE + 1)], np.uint64)
+_ROLL_INVERSES: Words = _roll_inverses
+
 
 @compiled
 def roll(streams: Words, count: int) -> int:
     """The number of a roll of so many dice, which is its place in `ROLLS`."""
-    number = below(streams, DICE, _BEGINS[3 * count + 2])
+    number = below_by(streams, DICE, np.uint64(_BEGINS[3 * count + 2]), _ROLL_INVERSES[count])
     at = _GUIDE[_BEGINS[3 * count] + (number >> _BEGINS[3 * count + 1])]
     while _SUMS[at] <= number:
         at += 1

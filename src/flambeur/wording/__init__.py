@@ -10,7 +10,8 @@ about in its own notation, so that it can be played before anybody has found wor
 
 A game whose choices have rules of their own (action cards) has `rule_of(game, move)`, the ID of that rule or nothing.
 Two more are for results, where plain numbers do not say enough: `score(say, game, score)` gives a score in its
-unit ("$210,000"), `tiebreak(say, game, tiebreak)` what decides between equals ("7 notes").
+unit ("$210,000"), `tiebreak(say, game, tiebreak)` what decides between equals ("7 notes"). A game in which something is
+about to be shared out has `leads(game, view)`, who would get what now, as a value that pictures show.
 """
 
 from __future__ import annotations
@@ -65,6 +66,12 @@ def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     return preview_text(say, game, view, move)
 
 
+def leads(game: Game[Any], view: View) -> tuple[Any, ...]:
+    """Who would get what if it were shared out now; empty where nothing is, or nobody has words for it."""
+    words = _words(game)
+    return tuple(words.leads(game, view)) if words is not None and hasattr(words, "leads") else ()
+
+
 def score_text(say: Say, game: Game[Any], score: float) -> str:
     words = _words(game)
     if words is not None and hasattr(words, "score"):
@@ -84,6 +91,7 @@ __all__ = [
     "Say",
     "brief_text",
     "event_text",
+    "leads",
     "move_text",
     "preview_text",
     "question_text",

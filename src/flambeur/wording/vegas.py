@@ -9,6 +9,7 @@ from typing import Any
 
 from flambeur.engine import Event, Game, Move, View
 from flambeur.engine.chance import write_faces
+from flambeur.games.vegas import outlook
 from flambeur.games.vegas.bonus import BonusDealt
 from flambeur.games.vegas.cards.deck import CardDealt, Mark, Play
 from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, shown
@@ -67,6 +68,13 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say("vegas-preview-unpaid", rank=hope.rank)
     name = "vegas-preview-tie-won" if hope.by_card else "vegas-preview-paid"
     return say(name, rank=hope.rank, note=say.money(hope.note))
+
+
+def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:
+    """Who would be paid what at every place if the round ended now."""
+    assert isinstance(view, VegasView)
+    assert isinstance(game, Vegas)
+    return outlook.leads(game, view)
 
 
 def score(say: Say, game: Game[Any], score: int) -> str:

@@ -1,24 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { keysFor } from "./keys";
+import { keysFor, typing } from "./keys";
 import type { LegalMove } from "./types";
 
-const moves = (...texts: string[]): LegalMove[] => texts.map((text) => ({ text, verb: text.split(" ")[0]! }));
+const move = (text: string, fields: object = {}): LegalMove => ({ text, verb: text.split(" ")[0]!, ...fields });
+const place = (face: number): LegalMove => move(`place ${face}`, { face });
+const slot = (face: number): LegalMove => move(`slot ${face}`, { face });
+const lay = (face: number, row: number): LegalMove => move(`place ${face} ${row}`, { face, row });
 
-describe("the digits that play moves", () => {
-  it("are the casino's number when dice are placed", () => {
-    expect(keysFor(moves("place 2", "place 5"))).toEqual(["2", "5"]);
+describe("the keys that play moves", () => {
+  it("are the face when dice are placed, and letters on the slot machine", () => {
+    expect(keysFor([place(2), place(5), slot(2), slot(6)])).toEqual(["2", "5", "b", "f"]);
   });
 
-  it("leave the numbers to the moves about them and give the rest in order to others", () => {
-    expect(keysFor(moves("pass", "bid 1", "bid 3", "stop"))).toEqual(["2", "1", "3", "4"]);
+  it("stay where they are, whatever else is on offer", () => {
+    const [stop, roll, done] = [move("stop"), move("roll"), move("done")];
+    expect(keysFor([stop])).toEqual(["s"]);
+    expect(keysFor([roll, stop, lay(3, 1), done])).toEqual(["r", "s", "3a", "p"]);
+    expect(keysFor([done, move("play joker", { card: "joker" }), move("play tie", { card: "tie" })])).toEqual(["p", "j", "t"]);
+    expect(keysFor([move("play tie", { card: "tie" }), done])).toEqual(["t", "p"]);
   });
 
-  it("belong to the first of two moves about the same number", () => {
-    expect(keysFor(moves("place 1", "place 4", "slot 1", "slot 4"))).toEqual(["1", "4", "2", "3"]);
+  it("are face and row on a board, one after the other", () => {
+    expect(keysFor([lay(3, 1), lay(3, 4), lay(5, 2)])).toEqual(["3a", "3d", "5b"]);
   });
 
-  it("end with the ninth move", () => {
-    const many = moves(..."abcdefghijk".split(""));
-    expect(keysFor(many)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]);
+  it("are the seat's letter when somebody's die is kicked, and another for a second die of theirs", () => {
+    const kick = (owner: number, die: string): LegalMove => move(`kick ${owner} ${die}`, { owner, die });
+    expect(keysFor([kick(1, "normal"), kick(1, "big"), kick(-1, "normal")])).toEqual(["b", "a", "n"]);
+  });
+
+  it("never take the key of going on, rolling or stopping away", () => {
+    const many = Array.from({ length: 24 }, (_, at) => move(`odd ${at}`));
+    expect(keysFor(many).filter((keys) => "rspy".includes(keys) && keys)).toEqual([]);
+  });
+
+  it("are typed one after the other, and a slip is forgotten", () => {
+    const keys = ["3a", "3d", "s"];
+    expect(typing(keys, "", "3")).toEqual({ at: -1, typed: "3" });
+    expect(typing(keys, "3", "d")).toEqual({ at: 1, typed: "" });
+    expect(typing(keys, "3", "s")).toEqual({ at: 2, typed: "" });
+    expect(typing(keys, "3", "x")).toEqual({ at: -1, typed: "" });
   });
 });

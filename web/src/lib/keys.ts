@@ -1,15 +1,79 @@
-/** Which digit plays which move. */
+/** Which keys play which move: a move has the same keys whenever it is offered, whatever else is on offer. */
 import type { LegalMove } from "./types";
 
+/** Moves that come up again and again. `done` is whatever ends a choice without more: no card, go on, keep it. */
+const VERBS: Record<string, string> = { roll: "r", stop: "s", done: "p", pay: "y", win: "y" };
+/** Action cards, by what the rules call them. */
+const CARDS: Record<string, string> = { tie: "t", reroll: "e", casinos: "c", back: "b", double: "d", early: "l", three: "h", swap: "w", pass: "a", flip: "f", joker: "j", more: "m", next: "n" };
+/** What the six faces are called where the digits mean something else. */
+const ROWS = "abcdef";
+const SEATS = "abcdefgh";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+type Fields = Partial<Record<"face" | "place" | "row" | "owner", number>> & Partial<Record<"die" | "card", string>>;
+
+const digit = (face: number | undefined): string => (face && face <= 6 ? String(face) : "");
+const letter = (of: string, at: number | undefined): string => (at === undefined ? "" : (of[at] ?? ""));
+
+/** The keys a move would like to have, the best first; "" where it has no wish. */
+function wished(move: LegalMove): string[] {
+  const { face, place, row, owner, die, card } = move as LegalMove & Fields;
+  const face_ = digit(face);
+  switch (move.verb) {
+    case "place":
+      return row ? [`${face_}${letter(ROWS, row - 1)}`] : [face_];
+    case "pair":
+    case "turn":
+      return [face_];
+    case "slot":
+      return [letter(ROWS, (face ?? 0) - 1)];
+    case "onto":
+    case "lay":
+    case "back":
+      return [digit(place), letter(ROWS, (face ?? 0) - 1)];
+    case "pick":
+      return die === "own" ? [face_] : die === "neutral" ? [letter(ROWS, (face ?? 0) - 1)] : die === "big" ? ["g"] : ["k"];
+    case "kick":
+      return [owner === -1 ? "n" : letter(SEATS, owner)];
+    case "play":
+      return [CARDS[card ?? ""] ?? ""];
+    case "auction":
+    case "bid":
+      return [/ ([1-9])$/.exec(move.text)?.[1] ?? ""];
+    case "reroll":
+      return [];
+    default:
+      return [VERBS[move.verb] ?? ""];
+  }
+}
+
 /**
- * The key of every move, or "" for those beyond the ninth.
+ * The keys of every move, to be pressed one after the other; "" for one that has none.
  *
- * A move that is about one number (`place 3`, `bid 4`) has that digit, the first one where several are about the same;
- * the others get the digits that are left, in order.
+ * The digits 1 to 6 are always that face or that casino. Two moves that would like the same keys are told apart by the
+ * letters that nobody here has: that happens where there are several dice of one owner to choose from.
  */
 export function keysFor(moves: readonly LegalMove[]): string[] {
-  const numbers = moves.map((move) => /^[a-z-]+ ([1-9])$/i.exec(move.text)?.[1] ?? "");
-  const natural = numbers.map((digit, at) => (numbers.indexOf(digit) === at ? digit : ""));
-  const free = [..."123456789"].filter((digit) => !natural.includes(digit));
-  return natural.map((digit) => digit || (free.shift() ?? ""));
+  const found: string[] = moves.map(() => "");
+  const clash = (keys: string): boolean => found.some((other) => other !== "" && (other.startsWith(keys) || keys.startsWith(other)));
+  const wishes = moves.map(wished);
+  for (const rank of [0, 1]) {
+    wishes.forEach((keys, at) => {
+      const wish = keys[rank] ?? "";
+      if (!found[at] && wish && !clash(wish)) found[at] = wish;
+    });
+  }
+  const kept = new Set(Object.values(VERBS));
+  const free = [...LETTERS].filter((one) => !kept.has(one) && !clash(one));
+  return found.map((keys, at) => keys || (moves[at]!.verb === "bid" ? "" : (free.shift() ?? "")));
+}
+
+/** What has been typed so far and what it plays: `at` is a move, or -1; `typed` is the beginning of longer keys. */
+export function typing(keys: readonly string[], typed: string, key: string): { at: number; typed: string } {
+  for (const whole of [typed + key, key]) {
+    const at = keys.indexOf(whole);
+    if (at >= 0) return { at, typed: "" };
+    if (keys.some((other) => other.startsWith(whole))) return { at: -1, typed: whole };
+  }
+  return { at: -1, typed: "" };
 }

@@ -56,6 +56,8 @@ export class TableStore {
   /** The last rejection, as a sentence that goes away. */
   rejected = $state.raw<ErrorBody | null>(null);
   rematchCode = $state<string | null>(null);
+  /** The server passes for the seat that looks, until there is something else to choose. */
+  passing = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   /** The sentence a screen reader says next. */
@@ -77,7 +79,7 @@ export class TableStore {
 
   /** What may be chosen now: nothing while something is being shown or an answer is on its way. */
   get moves(): LegalMove[] {
-    if (this.pending || this.playing || this.queue.length || this.passTo !== null || this.shown?.bid) return [];
+    if (this.pending || this.playing || this.queue.length || this.passTo !== null || this.shown?.bid || this.passing) return [];
     return this.shown?.moves ?? [];
   }
 
@@ -105,6 +107,13 @@ export class TableStore {
     this.pending = { id: newId(), seat: this.eyes, n: scene.n, move: move.text };
     this.rejected = null;
     this.sendPending();
+  }
+
+  /** Pass until something changes, or no longer. */
+  passOn(on: boolean): void {
+    if (this.eyes === null) return;
+    this.passing = on;
+    this.connection.send({ t: "pass-on", seat: this.eyes, on });
   }
 
   say(text: string): void {
@@ -234,7 +243,7 @@ export class TableStore {
   private snapshot(message: Snapshot): void {
     const scene: Scene = {
       n: message.n,
-      view: message.view,
+      view: { ...message.view, leads: message.words?.leads },
       events: [],
       moves: offered(message.moves),
       ask: message.words?.ask ?? "",
@@ -278,7 +287,7 @@ export class TableStore {
     }
     const scene: Scene = {
       n: message.n,
-      view: (message.view ?? merge(before?.view, message.delta ?? {})) as GameView,
+      view: { ...((message.view ?? merge(before?.view, message.delta ?? {})) as GameView), leads: message.words?.leads ?? before?.view.leads },
       events: spoken(message.events, message.words?.events),
       moves: offered(message.moves),
       ask: message.words?.ask ?? "",
@@ -288,6 +297,7 @@ export class TableStore {
     };
     this.latest.set(key, scene);
     if (message.seat === this.pending?.seat) this.pending = null;
+    if (message.seat === this.eyes && scene.moves.length) this.passing = false;
     if (!before) {
       // The game begins: everybody finds their place, and the set-up is told in the log.
       this.choosePlace();

@@ -43,6 +43,8 @@ export interface GameView {
   table: string;
   seat: number | null;
   waiting: number[];
+  /** Who would get what if it were shared out now, where a game has that; it comes beside the view. */
+  leads?: unknown[] | undefined;
 }
 
 /** What an option can be set to, by its kind. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from flambeur.bots.tempers import EVEN, Temper
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.kragen.moves import ROLL, STOP, Auction, Bid, Reroll, faces_of
 from flambeur.games.kragen.odds import results
@@ -16,15 +17,17 @@ from flambeur.games.kragen.view import AuctionView, KragenView
 from flambeur.kernels.kragen.judgement import BUYING, LATER_STAKE, SELLING, stands
 
 
-def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+def choose(
+    knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser, temper: Temper = EVEN
+) -> Move:
     """The move that looks best now; the source only breaks the habit of always bidding the same."""
     view = knowledge.view
     assert isinstance(view, KragenView)
     if view.auction is not None:
-        return _bid(view, view.auction, len(moves), source)
+        return _bid(view, view.auction, len(moves), source, temper)
     if view.attempts == 0:
         return _sale(view, moves) or ROLL
-    return _attempt(view, moves) or _sale(view, moves) or STOP
+    return _attempt(view, moves, temper) or _sale(view, moves) or STOP
 
 
 # -- the dice
@@ -36,7 +39,7 @@ def _holds(result: int, best: int, later: int) -> float:
     return stands(result, later) if result >= best else 0.0
 
 
-def _attempt(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
+def _attempt(view: KragenView, moves: tuple[Move, ...], temper: Temper) -> Move | None:
     """The attempt that wins most tokens, if any wins more than it costs."""
     dice = view.sets[view.in_hand]
     total, cost = sum(dice), view.attempts + 1
@@ -44,7 +47,7 @@ def _attempt(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
     stake = view.pot + cost + LATER_STAKE * later
     now = _holds(total, view.best, later)
     best: Move | None = None
-    gain = 0.0
+    gain = -temper.nerve
     for move in moves:
         if isinstance(move, Reroll):
             again = faces_of(move.dice)
@@ -77,7 +80,7 @@ def _sale(view: KragenView, moves: tuple[Move, ...]) -> Move | None:
     return offers[0] if income > SELLING * bag else None
 
 
-def _bid(view: KragenView, auction: AuctionView, most: int, source: Chooser) -> Move:
+def _bid(view: KragenView, auction: AuctionView, most: int, source: Chooser, temper: Temper) -> Move:
     """A bid by the worth of the bag; the first token is lost in any case (K11), so it is not counted."""
     if len(auction.bidders) == 1:  # K14
         return Bid(1)
@@ -87,7 +90,7 @@ def _bid(view: KragenView, auction: AuctionView, most: int, source: Chooser) -> 
     others = [weight for owner, weight in enumerate(gold) if owner != seat]
     if after >= view.goal and after > max(others):
         return Bid(most)
-    worth = bag * BUYING
+    worth = bag * BUYING / temper.thrift
     if any(gold[rival] + bag >= view.goal for rival in auction.bidders if rival != seat):
         worth *= 2
     return Bid(max(1, min(most - 1, 1 + int(worth) + source.below(2))))

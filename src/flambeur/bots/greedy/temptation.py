@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from flambeur.bots.tempers import EVEN, Temper
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.temptation.board import Lying, Row, fit_table
 from flambeur.games.temptation.moves import ROLL_ON, STOP, Place
@@ -19,12 +20,14 @@ from flambeur.games.temptation.view import TemptationView
 from flambeur.kernels.temptation.judgement import AHEAD, LURE, OPENED
 
 
-def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+def choose(
+    knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser, temper: Temper = EVEN
+) -> Move:
     """The move of the highest value; equal ones by their order."""
     view = knowledge.view
     assert isinstance(view, TemptationView)
     assert view.layout is not None
-    desk = _Desk(view)
+    desk = _Desk(view, temper)
     free = STOP in moves
     worth_rolling = desk.rolling(view.hand) if ROLL_ON in moves else 0.0
     chosen, top = (ROLL_ON if worth_rolling > 0 else STOP, max(worth_rolling, 0.0)) if free else (moves[0], -1e9)
@@ -37,7 +40,7 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
 class _Desk:
     """One position with what has been worked out about it."""
 
-    def __init__(self, view: TemptationView) -> None:
+    def __init__(self, view: TemptationView, temper: Temper) -> None:
         assert view.layout is not None
         seat = view.turn
         players = len(view.points)
@@ -49,6 +52,7 @@ class _Desk:
         self.roll = view.roll
         self.hand = view.hand
         self.left = MOST_ROLLS - view.rolls
+        self._temper = temper
         self._faces: list[float] | None = None
         self._rolling: dict[int, float] = {}
 
@@ -56,7 +60,9 @@ class _Desk:
         """What one more die in a row brings; which face it shows makes no difference."""
         if len(lying) + 1 == len(row.spaces):
             return row.points if row.white else -min(row.points, self.have)
-        return -row.points * opened(row.spaces, lying, self.next_hand) if row.white else LURE * row.points
+        if not row.white:
+            return LURE * row.points
+        return -row.points * self._temper.thrift * opened(row.spaces, lying, self.next_hand)
 
     def placing(self, move: Place) -> float:
         """The best that can come of placing this die, and perhaps more of the roll in the same row."""
@@ -79,7 +85,7 @@ class _Desk:
         if not hand or not self.left:
             return 0.0
         if hand not in self._rolling:
-            self._rolling[hand] = self._roll_worth(hand)
+            self._rolling[hand] = self._roll_worth(hand) + self._temper.nerve
         return self._rolling[hand]
 
     def _roll_worth(self, hand: int) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from flambeur.bots.tempers import EVEN, Temper
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.cards.double import Onto, Pair
@@ -43,15 +44,19 @@ PATIENT = 2
 Choice = Callable[[Vegas, VegasView, tuple[Move, ...]], Move]
 
 
-def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-    """The best of the moves for the seat; the first of equals."""
+def choose(
+    knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser, temper: Temper = EVEN
+) -> Move:
+    """The best of the moves for the seat; the first of equals. Temper shows where dice are placed."""
     game, view = knowledge.game, knowledge.view
     assert isinstance(game, Vegas)
     assert isinstance(view, VegasView)
+    if temper is not EVEN and view.asked in ("place", "place_again"):
+        return _place(game, view, moves, temper)
     return _CHOICES.get(view.asked, _first)(game, view, moves)
 
 
-def worth(game: Vegas, view: VegasView, place: int, face: int, dice: Hand) -> float:
+def worth(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, temper: Temper = EVEN) -> float:
     """What putting dice at a place is worth to the seat of this view."""
     seat = view.seat
     assert seat is not None
@@ -63,7 +68,10 @@ def worth(game: Vegas, view: VegasView, place: int, face: int, dice: Hand) -> fl
     hope -= expected_note(row[seat], tuple(sorted(others)), notes, game.places)
     after = paid_order(game, view, place, face, dice, seat)
     spoiled = _gain(game, notes, paid_order(game, view, place), after, seat)
-    return hope + SPOIL * spoiled - DIE * (dice[OWN] + 2 * dice[BIG]) + KICKING * dice[KICKER] * any(row)
+    spoiled *= temper.spite
+    return (
+        hope + SPOIL * spoiled - temper.thrift * DIE * (dice[OWN] + 2 * dice[BIG]) + KICKING * dice[KICKER] * any(row)
+    )
 
 
 def _gain(game: Vegas, notes: Notes, before: Row, after: Row, seat: int) -> float:
@@ -81,17 +89,17 @@ def _first(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     return moves[0]
 
 
-def _placements(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> list[tuple[float, Move]]:
+def _placements(game: Vegas, view: VegasView, moves: tuple[Move, ...], temper: Temper) -> list[tuple[float, Move]]:
     return [
-        (worth(game, view, move.place, move.face, shown(view.roll, move.face - 1)), move)
+        (worth(game, view, move.place, move.face, shown(view.roll, move.face - 1), temper), move)
         for move in moves
         if isinstance(move, Place | PlaceOnSlot)
     ]
 
 
-def _place(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
+def _place(game: Vegas, view: VegasView, moves: tuple[Move, ...], temper: Temper = EVEN) -> Move:
     """A card if it plainly helps, otherwise the best placement."""
-    value, best = max(_placements(game, view, moves), key=lambda found: found[0])
+    value, best = max(_placements(game, view, moves, temper), key=lambda found: found[0])
     cards = {move.card: move for move in moves if isinstance(move, Play)}
     if "tie" in cards:
         return cards["tie"]

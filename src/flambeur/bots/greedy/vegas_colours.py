@@ -6,6 +6,7 @@ what your colours win at once less a share of what the others win.
 
 from __future__ import annotations
 
+from flambeur.bots.tempers import EVEN, Temper
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 from flambeur.games.vegas.colours.secret import winners
 from flambeur.games.vegas.colours.view import ColoursCasino, ColoursView
@@ -16,15 +17,17 @@ from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row
 
 
-def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+def choose(
+    knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser, temper: Temper = EVEN
+) -> Move:
     """The best of the moves by what lies on the table; the first of equals."""
     view = knowledge.view
     assert isinstance(view, ColoursView)
     value = _solitaire if view.mode == "solitaire" else _secret
-    return max(moves, key=lambda move: value(view, move))
+    return max(moves, key=lambda move: value(view, move, temper))
 
 
-def _solitaire(view: ColoursView, move: Move) -> float:
+def _solitaire(view: ColoursView, move: Move, temper: Temper) -> float:
     if isinstance(move, TakeNote):
         return move.note
     assert isinstance(move, Place | PlaceOnSlot)
@@ -35,20 +38,20 @@ def _solitaire(view: ColoursView, move: Move) -> float:
     for colour, face in enumerate(view.roll):
         if face == move.face:
             after[colour] += 2 if colour in view.big_in_roll else 1
-    return _lead(tuple(after), place) - _lead(counted, place)
+    return _lead(tuple(after), place, temper) - _lead(counted, place, temper)
 
 
-def _lead(counted: Row, place: ColoursCasino) -> float:
+def _lead(counted: Row, place: ColoursCasino, temper: Temper) -> float:
     """What you would be paid at a place less what rivals would be."""
     paid = payments(standing(counted).order, place.notes)
-    return sum(note if colour == 0 else -note for colour, note in paid)
+    return sum(note if colour == 0 else -note * temper.spite for colour, note in paid)
 
 
 def _counted(place: ColoursCasino) -> Row:
     return weights(place.dice, sum(1 << colour for colour in place.big))
 
 
-def _secret(view: ColoursView, move: Move) -> float:
+def _secret(view: ColoursView, move: Move, temper: Temper) -> float:
     assert isinstance(move, Place)
     casino = view.casinos[move.face - 1]
     row = list(casino.dice)
@@ -57,4 +60,4 @@ def _secret(view: ColoursView, move: Move) -> float:
     won = winners(tuple(row), casino.notes)
     mine = sum(note for colour, note in won if colour in view.mine)
     theirs = sum(note for colour, note in won if colour not in view.mine)
-    return mine - theirs / len(view.cards)
+    return mine - theirs * temper.spite / len(view.cards)

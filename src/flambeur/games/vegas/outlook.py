@@ -64,6 +64,16 @@ class Prospect(Struct, frozen=True):
     """Whether it has that only by winning a tie with its card."""
 
 
+class Lead(Struct, frozen=True):
+    """Who would be paid at a place if the round ended now."""
+
+    place: int
+    takes: tuple[tuple[int, int], ...]
+    """(owner, note) in the order of payment; owner -1 is the neutral colour, note 0 a rainbow card."""
+    cancelled: tuple[int, ...]
+    """The owners who cancel each other."""
+
+
 def bits(seats: tuple[int, ...]) -> int:
     return sum(1 << seat for seat in seats)
 
@@ -123,6 +133,22 @@ def paid_order(
         more[-1] += dice[NEUTRAL]
         row = tuple(more)
     return standing(row, favoured(view)).order
+
+
+def leads(game: Vegas, view: VegasView) -> tuple[Lead, ...]:
+    """Who would be paid what at each place where dice lie, if the round ended now."""
+    places = range(1, len(view.casinos) + 1 + (view.slot is not None))
+    found = [_lead(game, view, place) for place in places]
+    return tuple([lead for lead in found if lead.takes or lead.cancelled])
+
+
+def _lead(game: Vegas, view: VegasView, place: int) -> Lead:
+    lying = lying_at(view, place)
+    found = game.standing.get(place - 1, cancelling)(lying.rows, lying.big, favoured(view))
+    printed = view.casinos[place - 1].notes if place <= SLOT else view.slot.notes if view.slot else ()
+    notes = tuple(sorted(printed, key=lambda note: note or RAINBOW_WORTH, reverse=True))
+    takes = tuple([(game.owner(owner), note) for owner, note in ranking.payments(found.order, notes)])
+    return Lead(place, takes, tuple([game.owner(owner) for _, owners in found.tied for owner in owners]))
 
 
 def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, seat: int) -> Prospect:

@@ -77,7 +77,9 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
     """The view of one seat, or of a spectator."""
     top: Any = state.agenda[-1] if state.agenda else None
     # Each look gives the struct that its field declares; that views come back from the network equal proves it.
-    parts: dict[str, Any] = {name: look(game, state, seat) for name, look in game.looks}
+    parts: dict[str, Any] = {name: look(game, state, seat) for name, look in game.looks} if game.looks else {}
+    if type(top) in game.showing:
+        parts["choice"] = top.about(game, state)
     return VegasView(
         seat=seat,
         waiting=game.waiting(state),
@@ -100,7 +102,6 @@ def see(game: Vegas, state: VegasState, seat: int | None) -> VegasView:
         unseen=_unseen(game, state, seat),
         under=state.under,
         teams=game.teams,
-        choice=top.about(game, state) if type(top) in game.showing else NO_CHOICE,
         **parts,
     )
 

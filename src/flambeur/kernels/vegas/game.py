@@ -105,12 +105,17 @@ def any_note(pos: Ints, table: Ints, streams: Words) -> int:
 
 
 @compiled
-def advance(pos: Ints, table: Ints, policies: Ints, falls: Floats, streams: Words, desk: Ints, above: Floats) -> None:
-    """One node of the game; `policies` has the way each seat plays."""
+def advance(
+    pos: Ints, table: Ints, policies: Ints, falls: Floats, streams: Words, desk: Ints, above: Floats, single: int
+) -> None:
+    """One node of the game, or with `single` 0 also the placement after a roll; `policies` has how each seat plays."""
     phase = pos[PHASE]
     if phase == ROLL:
         roll_dice(pos, streams)
-    elif phase == PLACE:
+        if single:
+            return
+        phase = PLACE
+    if phase == PLACE:
         faces = faces_shown(pos)
         if policies[pos[TURN]] == GREEDY:
             row = best_row(pos, table, faces, falls, desk, above)
@@ -177,8 +182,9 @@ def play(
             pos[number] = begin[number]
         pos[LAST_ROUND] = last_round
         ahead = nodes
+        single = 1 if nodes >= 0 else 0
         while ahead and pos[PHASE] != OVER and pos[ROUND] <= last_round:
-            advance(pos, rules, seated, odds, words, desk, sums)
+            advance(pos, rules, seated, odds, words, desk, sums, single)
             ahead -= 1
         add_up(pos, rules, out, (game - first) * 4 * players)
 

@@ -15,6 +15,7 @@ from flambeur.kernels.vegas.layout import (
     AT,
     BIG,
     BONUS_EACH,
+    BY_PIPS,
     DICE,
     HANDS,
     HELD,
@@ -24,24 +25,25 @@ from flambeur.kernels.vegas.layout import (
     NOTES_AT,
     ORDER,
     OWNERS,
+    OWNERS_HERE,
     PLAYERS,
     RAINBOW_WORTH,
     ROLLED,
     ROOM,
     TURN,
 )
-from flambeur.kernels.vegas.ranking import COUNTS, DESK, PAID_ORDER, count_dice, stand
+from flambeur.kernels.vegas.ranking import COUNTS, DESK, PAID_ORDER, count_dice, rank, stand
 from flambeur.kernels.vegas.turn import slot_faces
 from flambeur.kernels.words import BITS, EACH
 
 OTHERS = DESK
 """On the desk, behind what `ranking` needs: the other owners as (dice there · 64 + dice in hand), ascending."""
 LYING = OTHERS + OWNERS
-"""The notes at the place, a rainbow card as what it counts for; then what each seat gets before and after."""
+"""The notes at the place, a rainbow card as what it counts for."""
 MOST_NOTES = 64
-BEFORE = LYING + MOST_NOTES
-AFTER = BEFORE + OWNERS
-GREEDY_DESK = AFTER + OWNERS
+CHANGE = LYING + MOST_NOTES
+"""What each owner gets more; all 0 between two uses."""
+GREEDY_DESK = CHANGE + OWNERS
 FALLS = 19
 """Numbers of dice that can be needed, in the table of chances: see `table.falls_table`."""
 
@@ -86,24 +88,23 @@ def hope(mine: int, others: int, notes: int, falls: Floats, desk: Ints, above: F
 
 
 @compiled
-def share_out(table: Ints, paid: int, notes: int, desk: Ints, where: int) -> None:
-    """`note_for` of every owner by the order on the desk."""
-    for owner in range(table[PLAYERS] + 1):
-        desk[where + owner] = 0
+def share_out(paid: int, notes: int, desk: Ints, sign: int) -> None:
+    """`note_for` of every owner by the order on the desk, added to its change or taken off."""
     for at in range(min(paid, notes)):
-        desk[where + desk[PAID_ORDER + at]] = desk[LYING + at]
+        desk[CHANGE + desk[PAID_ORDER + at]] += sign * desk[LYING + at]
 
 
 @compiled
 def gain(table: Ints, seat: int, desk: Ints) -> float:
-    """`_gain`: what a change in the order of payment is worth to a seat and its mates."""
+    """`_gain`: what a change in the order of payment is worth to a seat and its mates; the changes are forgotten."""
     mine, theirs = 0, 0
     for owner in range(table[PLAYERS]):
-        more = desk[AFTER + owner] - desk[BEFORE + owner]
         if table[MATES + seat] >> owner & 1:
-            mine += more
+            mine += desk[CHANGE + owner]
         else:
-            theirs += more
+            theirs += desk[CHANGE + owner]
+        desk[CHANGE + owner] = 0
+    desk[CHANGE + table[PLAYERS]] = 0
     return mine - OPPONENTS * theirs
 
 
@@ -112,7 +113,7 @@ def gather_others(pos: Ints, table: Ints, seat: int, desk: Ints) -> int:
     """The other owners with their dice at the counted place and in hand, sorted; how many they are."""
     players = table[PLAYERS]
     found = 0
-    for owner in range(players + 1):
+    for owner in range(table[OWNERS_HERE]):
         if owner == seat:
             continue
         hand = 0
@@ -145,20 +146,26 @@ def worth_of(pos: Ints, table: Ints, row: int, falls: Floats, desk: Ints, above:
     count_dice(pos, table, place, desk)
     others = gather_others(pos, table, seat, desk)
     occupied = 0
-    for owner in range(players + 1):
+    for owner in range(table[OWNERS_HERE]):
         occupied |= desk[COUNTS + owner]
     there, mine = desk[COUNTS + seat], own + 2 * large
     hoped = hope(there + mine, others, notes, falls, desk, above)
     hoped -= hope(there, others, notes, falls, desk, above)
-    share_out(table, stand(pos, table, place, desk), notes, desk, BEFORE)
-    pos[DICE + row * OWNERS + seat] += own  # laid for a moment, to be ranked where they would lie
-    pos[DICE + row * OWNERS + players] += neutral
-    pos[BIG + row] += large << seat
-    count_dice(pos, table, place, desk)
-    share_out(table, stand(pos, table, place, desk), notes, desk, AFTER)
-    pos[DICE + row * OWNERS + seat] -= own
-    pos[DICE + row * OWNERS + players] -= neutral
-    pos[BIG + row] -= large << seat
+    share_out(stand(pos, table, place, desk), notes, desk, -1)
+    if place == CASINOS and table[BY_PIPS]:
+        pos[DICE + row * OWNERS + seat] += own  # laid for a moment, to be ranked where they would lie
+        pos[DICE + row * OWNERS + players] += neutral
+        pos[BIG + row] += large << seat
+        count_dice(pos, table, place, desk)
+        share_out(stand(pos, table, place, desk), notes, desk, 1)
+        pos[DICE + row * OWNERS + seat] -= own
+        pos[DICE + row * OWNERS + players] -= neutral
+        pos[BIG + row] -= large << seat
+    else:
+        desk[COUNTS + seat] += mine
+        if neutral:
+            desk[COUNTS + players] += neutral
+        share_out(rank(table, desk), notes, desk, 1)
     spoiled = gain(table, seat, desk)
     value = hoped + SPOIL * spoiled - DIE * (own + 2 * large)
     return value + KICKING * kickers if occupied else value
@@ -183,17 +190,17 @@ def best_kick(pos: Ints, table: Ints, desk: Ints) -> int:
     """`_kick`: the die whose leaving is worth most."""
     seat, place = pos[TURN], min(pos[AT], CASINOS)
     notes = lie_out(pos, table, place, desk)
-    count_dice(pos, table, place, desk)
-    share_out(table, stand(pos, table, place, desk), notes, desk, BEFORE)
     chosen, top = -1, 0.0
     for number in range(count_targets(pos, table)):
         target = targets(pos, table, number)
         which, owner = target >> 1, (target >> 1) % OWNERS
         row, large = which // OWNERS, target & 1
+        count_dice(pos, table, place, desk)
+        share_out(stand(pos, table, place, desk), notes, desk, -1)
         pos[DICE + which] -= 1 - large  # taken off for a moment
         pos[BIG + row] -= large << owner
         count_dice(pos, table, place, desk)
-        share_out(table, stand(pos, table, place, desk), notes, desk, AFTER)
+        share_out(stand(pos, table, place, desk), notes, desk, 1)
         pos[DICE + which] += 1 - large
         pos[BIG + row] += large << owner
         value = gain(table, seat, desk) + (DIE if owner == seat else -DIE / table[PLAYERS])

@@ -15,6 +15,7 @@ from flambeur.kernels.vegas.layout import (
     KINDS,
     OUT,
     OWNERS,
+    OWNERS_HERE,
     PLAYERS,
     ROWS,
     TURN,
@@ -48,7 +49,7 @@ def targets(pos: Ints, table: Ints, number: int) -> int:
     first = min(pos[AT], CASINOS)
     last = first + 1 if first < CASINOS else ROWS
     for row in range(first, last):
-        for owner in range(table[PLAYERS] + 1):
+        for owner in range(table[OWNERS_HERE]):
             for large in range(2):
                 if can_kick(pos, table, row, owner, large == 1):
                     if found == number:

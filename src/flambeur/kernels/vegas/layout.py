@@ -113,7 +113,9 @@ FIRST_SLOT_MOVE = 26
 """Numbers in `all_moves()` where the moves of a kind begin."""
 FIRST_KICK_MOVE = 27
 FIRST_TAKE_MOVE = 28
-MATES = 29
+OWNERS_HERE = 29
+"""Players, and the neutral colour where it plays."""
+MATES = 30
 """By seat, the seats whose money counts together, as a set of bits."""
 FIRST_VALUE = MATES + SEATS
 """The denominations, and behind them the values of the bonus cards, both ascending."""

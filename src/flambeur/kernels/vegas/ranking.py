@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Ints, compiled
-from flambeur.kernels.vegas.layout import BIG, BY_PIPS, DICE, OWNERS, PLAYERS, ROWS
+from flambeur.kernels.vegas.layout import BIG, BY_PIPS, DICE, OWNERS, OWNERS_HERE, ROWS
 
 COUNTS = 0
 """On the desk: the dice of each owner."""
@@ -23,7 +23,7 @@ DESK = WHO + MOST
 @compiled
 def count_dice(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
     """The dice of each owner at a place as they count at payout: a big die counts as two (B4)."""
-    owners = table[PLAYERS] + 1
+    owners = table[OWNERS_HERE]
     for owner in range(owners):
         desk[COUNTS + owner] = 0
     last = place + 1 if place < CASINOS else ROWS
@@ -40,7 +40,7 @@ def rank(table: Ints, desk: Ints) -> int:
     Numbers of dice are bits: those seen, and those seen again. What is left is read from the top.
     """
     seen, again, most = 0, 0, 0
-    for owner in range(table[PLAYERS] + 1):
+    for owner in range(table[OWNERS_HERE]):
         count = desk[COUNTS + owner]
         bit = 1 << count
         again |= seen & bit
@@ -60,7 +60,7 @@ def rank(table: Ints, desk: Ints) -> int:
 def rank_by_pips(pos: Ints, table: Ints, desk: Ints) -> int:
     """Equal numbers of dice go by pips, then by the highest die; a player is before the neutral colour (B12, B13)."""
     paid = 0
-    for owner in range(table[PLAYERS] + 1):
+    for owner in range(table[OWNERS_HERE]):
         if not desk[COUNTS + owner]:
             continue
         pips, highest = 0, 0

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from flambeur.games.vegas.bonus import HIGHEST, Bonus, BonusCards, DealBonus
 from flambeur.games.vegas.bonus import score as score_bonus
 from flambeur.games.vegas.combinations import box_named
+from flambeur.games.vegas.dice import NEUTRAL
 from flambeur.games.vegas.kickers import Display, Kick, Kickers
 from flambeur.games.vegas.neutral import RollLeftOver
 from flambeur.games.vegas.outlook import falls
@@ -79,6 +80,7 @@ def table_row(game: Vegas, spare: int = 0) -> NDArray[np.int64]:
     row[at.MINIMUM] = game.minimum
     row[at.ROUNDS] = game.rounds
     row[at.HAND : at.HAND + at.KINDS] = game.hand
+    row[at.OWNERS_HERE] = game.players + (game.hand[NEUTRAL] > 0)
     row[at.LEFT_OVER_DICE] = sum(step.count for step in game.round_agenda if isinstance(step, RollLeftOver))
     row[at.BONUSES] = sum(isinstance(step, DealBonus) for step in game.round_agenda) // game.players
     row[at.BONUS_WORTH] = bonus.worth if isinstance(bonus, Bonus) and deck else 0

@@ -25,6 +25,7 @@ _INSERT = """
 _GROUP = 512
 _TOGETHER, _IN_LINE = 64, 2_000
 """How much other work is done in one transaction, and how much may wait."""
+_LARGEST = 2**63 - 1
 log = logging.getLogger("flambeur.storage")
 Entry = tuple[Row, Written]
 Outcome = tuple[Written, Appended]
@@ -139,7 +140,10 @@ class JournalWriter:
             self._writing = False
             self._idle.set()
         for written, outcome in outcomes:
-            written(outcome)
+            try:
+                written(outcome)
+            except Exception as error:  # one table's trouble; the others wait for their answers too
+                log.error("what was written could not be told: %s", type(error).__name__, exc_info=error)
         for row, _ in group:
             self._noticed(row.code)
 
@@ -174,8 +178,8 @@ class JournalWriter:
 
     def _write(self, connection: sqlite3.Connection, group: list[Entry]) -> list[Outcome]:
         try:
-            connection.execute(_INSERT, (msgspec.json.encode([row for row, _ in group]).decode(),))
-        except sqlite3.Error as error:
+            connection.execute(_INSERT, (_rows(group),))
+        except Exception as error:  # a row that is no row at all included: the thread that writes must live on
             if len(group) > 1:  # find out which of its rows can be kept
                 return [outcome for entry in group for outcome in self._write(connection, [entry])]
             if isinstance(error, sqlite3.IntegrityError):  # its key is there, or a trigger of the table says no
@@ -183,6 +187,14 @@ class JournalWriter:
             log.error("the journal could not be written: %s", error)
             return [(group[0][1], Appended.FAILED)]
         return [(written, Appended.SAFE) for _, written in group]
+
+
+def _rows(group: list[Entry]) -> str:
+    """The rows as the statement reads them; raises what is wrong with one that is none."""
+    for row, _ in group:
+        if max(abs(row.number), abs(row.seat), abs(row.at)) > _LARGEST:  # the database would round it to a float
+            raise OverflowError("a number is too large for a row")
+    return msgspec.json.encode([row for row, _ in group]).decode()
 
 
 def _settle(done: list[tuple[Work, Rows | Exception]]) -> None:

@@ -21,14 +21,19 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.connections: set[Connection] = set()
-        self.lens = Lens(table.game)
-        self.lens.names = table.document.names
+        self.lens = self._lens()
         self._behind: dict[Eyes, list[Connection]] = {}
         """The connections that look through the same eyes; empty when it must be worked out anew."""
         self._announcing = False
         self._left: dict[Seat, int] = {}
         """When the last connection of a seat was gone."""
         self._loaded = now()
+
+    def _lens(self) -> Lens:
+        lens = Lens(self._table.game)
+        lens.names = self._table.document.names
+        lens.settled = self._table.bots.settled
+        return lens
 
     def __bool__(self) -> bool:
         return bool(self.connections)
@@ -114,8 +119,7 @@ class Audience:
 
     def show(self) -> None:
         """Show everybody where the game stands, when it is not where they think."""
-        self.lens = Lens(self._table.game)
-        self.lens.names = self._table.document.names
+        self.lens = self._lens()
         if self._table.play.state is not None:
             for connection in tuple(self.connections):
                 for seat in connection.seats or (None,):

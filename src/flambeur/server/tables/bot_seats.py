@@ -1,32 +1,73 @@
-"""The seats of a table that are played by bots."""
+"""The seats of a table that the server answers for: those of bots, and of people who have nothing to choose.
+
+Whoever is asked whether they play a card may have none that fits, and that is a secret. So all such answers come after
+a pause that is drawn in one way for everybody of a kind, whatever they hold: people who have no choice, people who have
+asked to pass until something changes, bots with a card and bots without.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from flambeur.engine import FlambeurError, Seat
+from flambeur.engine import FlambeurError, Move, Seat, State
+from flambeur.engine.agenda import SIMULTANEOUS
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
 
 
+DECLINE = "done"
+"""The verb of the move that ends a choice without doing more."""
+BRISK = 0.15
+"""The share of a person's pause that a bot takes: nobody wants to watch bots think of nothing."""
+
+
 class BotSeats:
-    """Asks a bot whenever one of its seats is waited for."""
+    """Answers whenever a seat is waited for that a bot plays, or that has nothing to choose."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._thinking: set[tuple[int, Seat]] = set()
+        self._passing: dict[Seat, tuple[Move, ...]] = {}
+        """What a person who passes until something changes had to choose from."""
+        self.draw: Callable[[float, float], float] = SystemRandom().uniform
+        """How pauses are drawn."""
 
     def think(self) -> None:
         """Ask the bots of all seats that the table waits for."""
         table, n = self._table, self._table.play.n
         for seat in table.waiting:
             level = table.document.seats[seat].level
-            if level is not None and seat not in table.play.bids and (n, seat) not in self._thinking:
+            if seat in table.play.bids or (n, seat) in self._thinking:
+                continue
+            if level is not None or (table.play.state is not None and self.settled(table.play.state, seat)):
                 self._thinking.add((n, seat))
-                self.answer_for(seat, level)
+                self.answer_for(seat, level or "random")
+
+    def settled(self, state: State, seat: Seat) -> bool:
+        """Whether a person's seat is answered for: it has one answer, or wants to pass while nothing changes."""
+        table = self._table
+        if table.hall.settings.answer_seconds is None or table.document.seats[seat].level is not None:
+            return False
+        if state.agenda[-1].kind == SIMULTANEOUS:
+            return False
+        moves = table.game.legal_moves(state, seat)
+        return len(moves) == 1 or self._passing.get(seat) == moves
+
+    def pass_on(self, seat: Seat, on: bool) -> None:
+        """Pass for a seat until it has something else to choose from, or no longer."""
+        self._passing.pop(seat, None)
+        table, state = self._table, self._table.play.state
+        if not on or state is None or seat not in table.waiting:
+            return
+        moves = table.game.legal_moves(state, seat)
+        if any(move.verb == DECLINE for move in moves):
+            self._passing[seat] = moves
+            self.think()
 
     def answer_for(self, seat: Seat, level: str) -> None:
         """Let a bot choose for a seat, whoever sits there."""
@@ -37,11 +78,28 @@ class BotSeats:
         assert state is not None
         try:
             knowledge, moves = table.game.knowledge(state, seat), table.game.legal_moves(state, seat)
-            move = await table.hall.robots.choose(level, knowledge, moves)
+            pause = asyncio.get_running_loop().time() + self._pause(seat, moves)
+            passing = self._passing.get(seat) == moves
+            if passing:
+                move = next(one for one in moves if one.verb == DECLINE)
+            else:
+                move = await table.hall.robots.choose(level, knowledge, moves)
+            await asyncio.sleep(max(0.0, pause - asyncio.get_running_loop().time()))
+            if passing and self._passing.get(seat) != moves:
+                return  # they have thought better of it
         finally:
             self._thinking.discard((n, seat))
         if n == table.play.n and table.document.state == "playing":
             table.play.move(seat, n, str(move), f"bot-{secrets.token_hex(6)}", self.answered)
+
+    def _pause(self, seat: Seat, moves: tuple[Move, ...]) -> float:
+        """How long an answer takes; nothing of it depends on what a seat could do besides declining."""
+        span = self._table.hall.settings.answer_seconds
+        if span is None:
+            return 0.0
+        if self._table.document.seats[seat].level is None:
+            return self.draw(*span)
+        return BRISK * self.draw(*span) if any(move.verb == DECLINE for move in moves) else 0.0
 
     def answered(self, error: FlambeurError | None) -> None:
         """What no person sent is tried again when it could not be saved."""

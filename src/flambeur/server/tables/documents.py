@@ -89,6 +89,8 @@ class SeatDocument(Struct, frozen=True):
     """Whether it sealed a word and did not show it in time."""
     resigned: bool = False
     agrees: bool = False
+    invited: bool = False
+    """Whether the seat was kept for somebody from the game before, and nobody else has taken it since."""
 
     @property
     def played_by_bot(self) -> bool:

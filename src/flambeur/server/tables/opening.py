@@ -22,6 +22,7 @@ from flambeur.server.tables.seating import (
     check_level,
     held,
     key,
+    names_of,
     need_host,
     need_seat,
     need_state,
@@ -72,13 +73,14 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
         raise Refused("unknown-seat", seat=game.players)
     tokens: list[tuple[Seat, str]] = []
     seats: list[SeatDocument] = []
+    wished = [chair.name for chair in wish.seats]
     for seat, chair in enumerate([*wish.seats, *[SeatWish()] * (game.players - len(wish.seats))]):
         if chair.kind == "me":
             taken, token = person(chair.name, caller, chair.seal, seats)
             tokens.append((seat, token))
             seats.append(taken)
         elif chair.kind == "bot":
-            seats.append(robot(check_level(game, chair.level), seat, wish.lang))
+            seats.append(robot(check_level(game, chair.level), seat, [*wished, *names_of(seats)]))
         else:
             seats.append(SeatDocument())
     host = new_token()
@@ -169,8 +171,12 @@ async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list
         if not mine:
             need_host(document, caller)
         if document.rematch is not None:
-            fresh = await hall.find(document.rematch)
-            return fresh, await _new_keys(fresh, mine), ""
+            try:
+                fresh = await hall.find(document.rematch)
+                return fresh, await _new_keys(fresh, mine), ""
+            except Refused as refused:
+                if refused.code not in ("unknown-table", "table-closed"):
+                    raise  # else its host has closed it, and there can be another one
         host = new_token()
         fresh = await hall.add(_again(document, host, caller), caller.address)
         await change.save(replace(document, rematch=fresh.document.code))
@@ -184,7 +190,7 @@ def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
     seats = tuple(
         SeatDocument("bot", chair.name, chair.level)
         if chair.kind == "bot"
-        else SeatDocument(chair.kind, chair.name, guest=chair.guest)
+        else SeatDocument(chair.kind, chair.name, guest=chair.guest, invited=True)
         for chair in document.seats
     )
     return TableDocument(
@@ -219,7 +225,7 @@ async def _new_keys(table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
         if document.state != "open":
             return []
         for seat in seats:
-            if document.seats[seat].kind == "human":
+            if document.seats[seat].invited:  # whoever has sat down there since keeps the seat
                 token = new_token()
                 document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
                 keys.append(key(document, seat, token))

@@ -196,8 +196,13 @@ class Play:
 
     def undo(self, seat: Seat, steps: list[history.Step], answer: Answer) -> None:
         """Take the seat's last move back, and all that came after it."""
-        numbers = [i for i, step in enumerate(steps) if step.mover == seat]
-        if self.busy or not numbers or numbers[-1] == 0:
+        game = self._game
+        numbers = [  # what was answered for the seat would only be answered again
+            i
+            for i, step in enumerate(steps)
+            if step.mover == seat and i and len(game.legal_moves(steps[i - 1].state, seat)) > 1
+        ]
+        if self.busy or not numbers:
             answer(Refused("no-undo"))
             return
         before = steps[numbers[-1] - 1]

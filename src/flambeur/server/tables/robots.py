@@ -1,7 +1,7 @@
 """Bots at the table: they think outside the event loop, get only what their seat knows, and have a time limit.
 
 Quick bots think in a thread. All others, which may search for seconds, think in processes of their own, so that
-no table waits for them. A bot that is out of time or breaks is answered for with a random move.
+no table waits for them. A bot that is out of time or breaks is answered for with a quick one's move.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from flambeur.bots import levels, make_bot
+from flambeur.bots import QUICK, SECONDS, levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Move, System
 
-QUICK = ("random", "greedy")
+THINKERS = 2
+"""Processes for bots that search."""
 THINKING = 0.5
 """The share of its time that a bot may spend on thinking: the rest is for the way there and back."""
 log = logging.getLogger("flambeur.bots")
@@ -29,6 +30,7 @@ class Robots:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self._processes: Executor | None = None
+        self._busy = 0
 
     def best(self, game: Game[Any], quick: bool = True) -> str:
         """The strongest level of a game; for stand-ins the strongest quick one."""
@@ -39,19 +41,32 @@ class Robots:
         """The bot's move; always one of `moves`."""
         if len(moves) == 1:
             return moves[0]
+        if level not in QUICK:
+            self._busy += 1
+        try:
+            return await self._asked(level, knowledge, moves)
+        finally:
+            if level not in QUICK:
+                self._busy -= 1
+
+    async def _asked(self, level: str, knowledge: Knowledge, moves: tuple[Move, ...]) -> Move:
         loop, name = asyncio.get_running_loop(), knowledge.game.name
         where = self._threads if level in QUICK else self._away()
-        budget = Budget(self._seconds * THINKING)
+        crowd = max(1.0, self._busy / THINKERS)  # who waits for a process must still be answered in time
+        budget = Budget(min(self._seconds * THINKING / crowd, SECONDS))
         try:
             thought = loop.run_in_executor(where, _think, level, knowledge, moves, budget)
             move = await asyncio.wait_for(thought, self._seconds)
         except TimeoutError:
             log.warning("a %s bot ran out of time at %s", level, name)
-            return secrets.choice(moves)
         except Exception as error:
             log.warning("a %s bot broke at %s: %s", level, name, type(error).__name__)
+        else:
+            if move in moves:
+                return move
+        if level in QUICK:
             return secrets.choice(moves)
-        return move if move in moves else secrets.choice(moves)
+        return await self.choose(self.best(knowledge.game), knowledge, moves)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -60,7 +75,7 @@ class Robots:
 
     def _away(self) -> Executor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(2, mp_context=get_context("spawn"))
+            self._processes = ProcessPoolExecutor(THINKERS, mp_context=get_context("spawn"))
         return self._processes
 
 

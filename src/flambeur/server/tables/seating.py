@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from flambeur.bots import UnknownBot, levels
+from flambeur.bots.characters import name_of
 from flambeur.engine import Game, Seat
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.clean import clean_name, clean_seal
@@ -16,7 +17,6 @@ from flambeur.server.errors import Refused
 from flambeur.server.tables.changing import Change
 from flambeur.server.tables.documents import Ending, HeldClock, SeatDocument, SeatKey, Settings, TableDocument, now
 from flambeur.server.tables.table import Table
-from flambeur.texts import texts
 
 GONE = 10
 """How many times longer somebody must be away before a host can give their seat away for good."""
@@ -92,8 +92,9 @@ def names_of(seats: Iterable[SeatDocument]) -> list[str]:
     return [chair.name for chair in seats if chair.name]
 
 
-def robot(level: str, seat: Seat, lang: str) -> SeatDocument:
-    return SeatDocument("bot", texts(lang).say("server-bot-name", level=level, number=seat + 1), level)
+def robot(level: str, seat: Seat, names: Iterable[str]) -> SeatDocument:
+    """A seat taken by a bot, under a name that is none of these."""
+    return SeatDocument("bot", name_of(level, seat, tuple(names)), level)
 
 
 async def sit(table: Table, seat: Seat, name: str, seal: str, caller: Caller) -> SeatKey:
@@ -158,7 +159,7 @@ async def put_bot(table: Table, seat: Seat, level: str, caller: Caller) -> None:
                 await table.notices.add("stand-in", name=chair.name)
         else:
             need_state(document, "open")
-            await change.save(with_seat(document, seat, robot(level, seat, document.lang)))
+            await change.save(with_seat(document, seat, robot(level, seat, names_of(document.seats))))
         table.go_on()
 
 

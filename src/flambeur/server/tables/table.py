@@ -48,9 +48,9 @@ class Table:
         """Held while the document changes, by `changing` alone."""
         self.play = Play(self)
         self.words = Words(self)
+        self.bots = BotSeats(self)
         self.audience = Audience(self)
         self.hourglass = Hourglass(self)
-        self.bots = BotSeats(self)
         self.notices = Notices(self)
 
     @asynccontextmanager

@@ -17,7 +17,7 @@ from flambeur.server.tables.documents import now
 from flambeur.server.tables.notices import HOUSE
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
-from flambeur.server.wire.messages import Chat, Hello, Lobby, MakeMove, Mute, Ping, React, Said
+from flambeur.server.wire.messages import Chat, Hello, Lobby, MakeMove, Mute, PassOn, Ping, React, Said
 from flambeur.server.wire.replies import ChatSaid, Muted, Pong, Reacted, Welcome, encode
 
 if TYPE_CHECKING:
@@ -62,6 +62,9 @@ class Conversation:
             case React():
                 table, seat = self._talker(said.seat)
                 self._spread(table, seat, Reacted(seat, said.what))
+            case PassOn():
+                table, seat = self._speaker(said.seat)
+                table.bots.pass_on(seat, said.on)
             case Mute():
                 (self._socket.muted.add if said.on else self._socket.muted.discard)(said.seat)
                 self._socket.send(encode(Muted(sorted(self._socket.muted))))

@@ -6,7 +6,7 @@ Nothing else reads a state for a client: views, events, moves and words of a sea
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -19,7 +19,7 @@ from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.server.tables.documents import Ending
 from flambeur.server.wire.delta import delta
 from flambeur.server.wire.replies import Chapter, Question, SentMove, Snapshot, Telling, encode
-from flambeur.wording import Say, event_text, move_text, preview_text, question_text
+from flambeur.wording import Say, event_text, leads, move_text, preview_text, question_text
 
 Eyes = tuple[Seat | None, str | None]
 """A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
@@ -31,8 +31,12 @@ class Lens:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.names: tuple[str, ...] = ()
+        self.settled: Callable[[State, Seat], bool] = lambda state, seat: False
+        """Whether somebody answers for a seat: then people are not asked."""
         self._seen: dict[Seat | None, View] = {}
         """The view last sent to each seat, without its seat number, so that equal views are one object."""
+        self._led: tuple[Any, ...] | None = None
+        """Who would have been paid what when everybody was told last; nobody was: None."""
 
     def snapshot(
         self,
@@ -48,6 +52,8 @@ class Lens:
         seat, lang = eyes
         view = self.game.view(state, seat)
         self._seen.setdefault(seat, replace(view, seat=None))
+        if lang is not None:
+            self._led = leads(self.game, view)
         return encode(
             Snapshot(
                 n=n,
@@ -58,7 +64,7 @@ class Lens:
                 missed=[self.chapter(number, events, eyes) for number, events in missed],
                 until=until,
                 ending=ending,
-                words=UNSET if lang is None else Question(self._question(view, eyes)),
+                words=UNSET if lang is None else Question(self._question(view, eyes), self._led or ()),
             )
         )
 
@@ -82,6 +88,7 @@ class Lens:
         parts: list[_Part] = []
         last: _Part | None = None
         view, seen = _NOTHING
+        led: tuple[Any, ...] | None = None
         for eyes in everybody:
             seat, lang = eyes
             if not messages or not game.open_book:
@@ -97,10 +104,14 @@ class Lens:
                 message += b',"moves":' + moves
             if lang is not None:
                 own = replace(view, seat=seat)
-                words = Telling(self._question(own, eyes), self._sentences(seen, eyes))
+                if led is None:  # what lies on the table is the same for everybody
+                    led = leads(game, view)
+                news = UNSET if led == self._led else led
+                words = Telling(self._question(own, eyes), self._sentences(seen, eyes), news)
                 message += b',"words":' + encode(words)
             messages[eyes] = message + extra + b"}"
         self._seen.update(fresh)
+        self._led = self._led if led is None else led
         return messages
 
     # -- parts of messages
@@ -112,6 +123,8 @@ class Lens:
         moves = choices(self.game, state, seat)
         if lang is None:
             return _ids(moves)
+        if moves and self.settled(state, seat):
+            return b"[]"
         say, own = Say(lang, self.names, seat), replace(view, seat=seat)
         return encode([self._offer(say, own, move) for move in moves])
 

@@ -50,6 +50,11 @@ class Mute(Message, frozen=True, tag="mute"):
     on: bool = True
 
 
+class PassOn(Message, frozen=True, tag="pass-on"):
+    seat: SeatNumber | None = None
+    on: bool = True
+
+
 class Ping(Message, frozen=True, tag="ping"):
     id: Annotated[str, Meta(max_length=32)] = ""
 
@@ -58,6 +63,6 @@ class Lobby(Message, frozen=True, tag="lobby"):
     pass
 
 
-Said = Hello | MakeMove | Chat | React | Mute | Ping | Lobby
+Said = Hello | MakeMove | Chat | React | Mute | PassOn | Ping | Lobby
 
 read_message = msgspec.json.Decoder(Said).decode

@@ -30,9 +30,10 @@ class Reply(Struct, frozen=True, tag_field="t"):
 
 
 class Question(Struct, frozen=True):
-    """The words of a snapshot."""
+    """The words of a snapshot: the question, and who would get what if it were shared out now."""
 
     ask: str
+    leads: tuple[Any, ...] = ()
 
 
 class Telling(Struct, frozen=True):
@@ -40,6 +41,8 @@ class Telling(Struct, frozen=True):
 
     ask: str
     events: list[str]
+    leads: tuple[Any, ...] | UnsetType = UNSET
+    """Who would get what now, when that has changed."""
 
 
 class Chapter(Struct, frozen=True):

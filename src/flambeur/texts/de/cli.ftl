@@ -5,9 +5,10 @@
 cli-welcome = Willkommen bei { $game }!
 cli-welcome-back = Willkommen zurück bei { $game }!
 cli-at-the-table = Am Tisch: { $names }.
+cli-character = { $names }: { $character }
 cli-person = { $name }
 cli-bot = { $name } (Bot: { $level })
-cli-keys = Tippe die Nummer deiner Wahl. ? zeigt die Regel, die gerade gilt, ? V8 jede beliebige; u nimmt deine letzte Wahl zurück, q verlässt den Tisch.
+cli-keys = Tippe die Nummer deiner Wahl. Mit „?“ siehst du die Regel, die gerade gilt, mit „? V8“ eine bestimmte; „u“ nimmt deine letzte Wahl zurück, „q“ verlässt den Tisch.
 cli-player = Spieler { $number }
 
 ## Wählen
@@ -17,27 +18,30 @@ cli-prompt = { $count ->
     [one] Deine Wahl (1, ?, u, q):
    *[other] Deine Wahl (1 bis { $count }, ?, u, q):
 }
-cli-not-a-choice = Bitte tippe eine Nummer von 1 bis { $count }, oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
-cli-go-on = Eingabetaste für weiter, u nimmt die Wahl zurück:
-cli-not-go-on = Bitte drücke die Eingabetaste für weiter, oder tippe u, um deine Wahl zurückzunehmen.
+cli-not-a-choice = { $count ->
+    [one] Bitte tippe { $count } oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
+   *[other] Bitte tippe eine Nummer von 1 bis { $count } oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
+}
+cli-go-on = Weiter mit der Eingabetaste, zurücknehmen mit u:
+cli-not-go-on = Bitte drücke die Eingabetaste, um weiterzuspielen, oder tippe u, um deine Wahl zurückzunehmen.
 cli-taken-back = Zurückgenommen.
-cli-cannot-take-back = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl ist Neues zu sehen gewesen.
-cli-forced = { $name } hat nur eine Wahl: { $move }.
+cli-cannot-take-back = Du kannst nichts zurücknehmen: Seit deiner letzten Wahl ist schon etwas Neues aufgedeckt worden.
+cli-forced = { $name } hat nur eine Möglichkeit: { $move }.
 cli-no-such-rule = Es gibt keine Regel { $rule }.
-cli-pass-keyboard = Gib die Tastatur an { $name } weiter; dann die Eingabetaste drücken:
+cli-pass-keyboard = Gib die Tastatur an { $name } weiter; { $name } drückt dann die Eingabetaste:
 
 ## Gehen
 
-cli-save-where = Zum Speichern tippe einen Dateinamen ({ $ending }); nur die Eingabetaste verlässt den Tisch, ohne zu speichern:
-cli-save-again = Die Eingabetaste speichert wieder in { $file }, ein anderer Name speichert dort, n verlässt den Tisch, ohne zu speichern:
-cli-saved = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: flambeur play --resume { $file }
-cli-not-saved = Das Spiel wurde nicht gespeichert. Auf Wiedersehen!
+cli-save-where = Gib zum Speichern einen Dateinamen ein ({ $ending }). Mit der Eingabetaste allein verlässt du den Tisch, ohne zu speichern:
+cli-save-again = Mit der Eingabetaste speicherst du wieder in { $file }, mit einem anderen Namen dort; mit n verlässt du den Tisch, ohne zu speichern:
+cli-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit: flambeur play --resume { $file }
+cli-not-saved = Nicht gespeichert. Auf Wiedersehen!
 
 ## Das Ergebnis
 
 cli-result = Ergebnis
 cli-name = Name
-cli-score = Stand
+cli-score = Endstand
 cli-tiebreak = Bei Gleichstand
 cli-wins = gewinnt
 cli-winners = { $count ->
@@ -48,16 +52,16 @@ cli-winners = { $count ->
 
 ## Simulieren
 
-cli-playing = Spiele
-cli-interrupted = Unterbrochen: { $done } von { $games } Spielen wurden gespielt.
+cli-playing = Partien
+cli-interrupted = Unterbrochen: { $done } von { $games } Partien wurden gespielt.
 cli-simulated = { $game }, { $players ->
     [one] ein Spieler
    *[other] { $players } Spieler
 }: { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }
-cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden, { NUMBER($rate, maximumFractionDigits: 0) } Spiele pro Sekunde, Startwert { $seed }.
+cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden, { NUMBER($rate, maximumFractionDigits: 0) } Partien pro Sekunde, Startwert { $seed }.
 cli-engine = Engine: { $why ->
    *[asked] { $engine }, wie verlangt
     [covered] kompilierte Regeln, die diesen Tisch abdecken
@@ -70,15 +74,15 @@ cli-engine = Engine: { $why ->
 }.
 cli-by-bot = Bot
 cli-by-seat = Platz
-cli-seat = Platz { $number }
-cli-games = Spiele
+cli-seat = Platz { $number }
+cli-games = Partien
 cli-win-rate = Siege
-cli-interval = 95 %
+cli-interval = 95 %
 cli-turns = Züge
-cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = Anteil
-cli-share-note = Ein geteilter Sieg zählt für jeden als gewonnen; in der Spalte „Anteil“ ist er aufgeteilt, sodass die Anteile aller Plätze zusammen 100 % ergeben.
+cli-share-note = Ein geteilter Sieg zählt für jeden als gewonnen; in der Spalte „Anteil“ ist er aufgeteilt, sodass die Anteile aller Plätze zusammen 100 % ergeben.
 cli-interval-note = Die wahre Quote liegt bei 19 von 20 solchen Studien im 95-%-Intervall (Wilson). Stand, Gleichstandswert und Züge sind Mittelwerte je Spiel.
 
 ## Regal, Aufzeichnungen und Stellungen
@@ -87,10 +91,10 @@ cli-for-players = { $low ->
     [one] 1 bis { $high } Spieler
    *[other] { $low } bis { $high } Spieler
 }
-cli-preset = Voreinstellung { $name }: { $options }
+cli-preset = Vorlage { $name }: { $options }
 cli-replay = { $game } mit { $names }
-cli-unfinished = Dieses Spiel ist nicht zu Ende. Es steht so:
-cli-may = { $name } kann:
+cli-unfinished = Diese Partie ist nicht zu Ende. Sie steht so:
+cli-may = { $name } kann wählen:
 cli-chance-next = Als Nächstes entscheidet der Zufall: { $what }.
 cli-dice = { $count ->
     [one] ein Würfel ({ $kind })
@@ -98,22 +102,17 @@ cli-dice = { $count ->
 }
 cli-pick = eines von { $count } ({ $kind })
 
-## Bots
-
-bot-random = Zufall
-bot-greedy = gierig
-
 ## Was an einem Befehl falsch sein kann
 
 error-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $allowed }.
 error-option-form = „{ $given }“ ist keine Option: Schreibe sie als Name=Wert.
-error-unknown-preset = Es gibt keine Voreinstellung „{ $preset }“ für { $game }; es gibt: { $allowed }.
-error-resume-beside = Ein gespeichertes Spiel bringt seinen Tisch mit: Lass { $given } weg.
+error-unknown-preset = Es gibt keine Vorlage „{ $preset }“ für { $game }; es gibt: { $allowed }.
+error-resume-beside = Eine gespeicherte Partie bringt ihren Tisch mit: Lass { $given } weg.
 error-cannot-read = Die Datei { $file } lässt sich nicht lesen.
 error-cannot-write = Die Datei { $file } lässt sich nicht schreiben.
 error-file-exists = Die Datei { $file } gibt es schon: Bitte wähle einen anderen Namen.
 error-too-many-people = { $given } Personen passen nicht an einen Tisch für { $players }.
-error-no-such-seat = Es gibt keinen Platz { $seat }: Die Plätze sind von 1 bis { $players } nummeriert.
+error-no-such-seat = Es gibt keinen Platz { $seat }: Die Plätze sind von 1 bis { $players } nummeriert.
 error-too-many-names = { $names } Namen sind zu viele für { $people ->
     [one] eine Person
    *[other] { $people } Personen
@@ -125,9 +124,9 @@ error-too-many-bots = { $bots } Bots sind zu viele für { $seats ->
 error-bad-name = Ein Name besteht aus 1 bis { $longest } druckbaren Zeichen.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $allowed }.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“ für dieses Spiel; es gibt: { $allowed }.
-error-invalid-record = Die Aufzeichnung ist falsch in Zeile { $line }: { $reason }
+error-invalid-record = Die Aufzeichnung hat einen Fehler in Zeile { $line }: { $reason }
 error-one-form = Bitte wähle entweder --json oder --csv.
-error-no-games = Mindestens ein Spiel muss gespielt werden.
+error-no-games = Mindestens eine Partie muss gespielt werden.
 error-no-workers = Mindestens ein Prozess wird gebraucht.
 error-unknown-engine = Es gibt keine Engine „{ $engine }“; es gibt: { $allowed }.
 error-no-kernel-bots = Die kompilierten Regeln kennen nicht alle diese Bots: Nimm die Referenz-Engine.
@@ -137,9 +136,9 @@ error-no-kernel-numba = Die kompilierten Regeln brauchen Numba, das nicht instal
 error-no-kernel-code = Die kompilierten Regeln waren nicht zu haben: Nimm die Referenz-Engine.
 error-no-rules = Für { $game } gibt es keine Regelseiten.
 error-unknown-rule = { $game } hat keine Regel { $rule }.
-error-broken-seal = Das Siegel in Zeile { $line } passt nicht: Diese Aufzeichnung wurde verändert.
-error-other-rules = Diese Aufzeichnung wurde nach einer anderen Fassung der Regeln gespielt (Zeile { $line }).
-error-partial = Diese Aufzeichnung enthält nur, was ein Platz gesehen hat (Zeile { $line }): Sie lässt sich nicht nachspielen.
+error-broken-seal = Das Siegel in Zeile { $line } passt nicht: Diese Aufzeichnung wurde verändert.
+error-other-rules = Diese Aufzeichnung wurde nach einer anderen Fassung der Regeln gespielt (Zeile { $line }).
+error-partial = Diese Aufzeichnung enthält nur, was von einem Platz aus zu sehen war (Zeile { $line }): Sie lässt sich nicht nachspielen.
 error-system = Das System meldet: { $reason }.
 
 db-finding = Tisch { $table }: { $reason }

@@ -1,4 +1,20 @@
-money = { NUMBER($amount) } $
+money = { NUMBER($amount) } $
 list-and = { $first } und { $last }
-neutral-colour = die neutrale Farbe
+neutral-colour = Neutral
 figure = { NUMBER($value, maximumFractionDigits: 1) }
+
+## Bots
+
+bot-random = zufällig
+bot-bold = draufgängerisch
+bot-careful = vorsichtig
+bot-greedy = gierig
+bot-sharp = gewitzt
+bot-champion = Meister
+
+character-random = Spielt, was gerade kommt: gut für ein erstes Spiel.
+character-bold = Will den großen Gewinn, wagt alles und verdirbt anderen gern das Spiel.
+character-careful = Spart für später, nimmt, was sicher ist, und lässt die anderen in Ruhe.
+character-greedy = Nimmt, was gerade am besten aussieht, und denkt nicht weiter.
+character-sharp = Spielt jede Möglichkeit im Kopf durch, bevor die Wahl fällt: schwer zu schlagen.
+character-champion = Spielt so gut, wie wir es können, und fehlerlos, wo das vollkommene Spiel bekannt ist.

@@ -1,12 +1,12 @@
 ## Die Wörter der gezeichneten Tische im Browser, und was sie denen sagen, die zuhören.
 
 table-you = du
-table-starter = beginnt die Runde
+table-starter = Startspieler
 table-turn = am Zug
 table-asked = wählt
 table-players = Spieler
 table-board = Spielplan
-table-row = Reihe { $row }: { $spaces }. { $worth ->
+table-row = Reihe { $row }: { $spaces }. { $worth ->
     [gain] Bringt { $points } Punkte.
    *[loss] Kostet { $points } Punkte.
 } { $lying ->
@@ -17,8 +17,8 @@ table-star-b = schwarzer Stern
 table-star-w = weißer Stern
 table-star-r = roter Stern
 table-star-y = gelber Stern
-table-pick-row = Einen Würfel für Reihe { $row } wählen
-table-pick-face = Eine { $face } nehmen, dann ihre Reihe wählen
+table-pick-row = Einen Würfel für Reihe { $row } wählen
+table-pick-face = Eine { $face } nehmen, dann die Reihe wählen
 table-roll-of = { $name }, Wurf { $number }
 table-nothing-fits = Nichts passt
 table-goal = { $points } von { $goal } Punkten
@@ -31,7 +31,7 @@ table-best = Bestes Ergebnis bisher
 table-no-best = Noch kein Ergebnis
 table-dice-of = Würfel von { $name }
 table-take-die = Die { $face } neu würfeln
-table-take-hint = Wähle, welche Würfel neu rollen
+table-take-hint = Wähle die Würfel, die du neu würfelst
 table-attempts = { $count ->
     [one] { $count } Versuch gemacht
    *[other] { $count } Versuche gemacht
@@ -40,27 +40,27 @@ table-your-bid = Dein Gebot
 table-sell = Versteigern
 table-bags = Goldsäcke
 table-tokens = { $count ->
-    [one] { $count } Chip
-   *[other] { $count } Chips
+    [one] { $count } Jeton
+   *[other] { $count } Jetons
 }
-table-tokens-secret = Chips geheim
+table-tokens-secret = Jetons geheim
 table-auction = Versteigerung
-table-lot = Ein Sack von { $bag } kg von { $name }
+table-lot = { $bag }-kg-Sack, versteigert von { $name }
 table-fist-closed = hält die Faust geschlossen
 table-fist-open = { $tokens ->
-    [one] zeigt { $tokens } Chip
-   *[other] zeigt { $tokens } Chips
+    [one] zeigt { $tokens } Jeton
+   *[other] zeigt { $tokens } Jetons
 }
-table-weight = { $weight } kg
+table-weight = { $weight } kg
 table-leads = { $name } führt
 table-result = Ergebnis
-table-round = Runde { $round } von { $rounds }
+table-round = Runde { $round } von { $rounds }
 table-pile-notes = { $count } im Stapel
-table-casinos = Kasinos
-table-casino = Kasino { $place }
+table-casinos = Casinos
+table-casino = Casino { $place }
 table-slot = Spielautomat
 table-reel = Walze { $face }
-table-barred = in dieser Runde zu
+table-barred = in dieser Runde gesperrt
 table-notes = Scheine
 table-dice = Würfel
 table-rainbow = Regenbogenkarte
@@ -73,7 +73,7 @@ table-tied = Gleichstand
 table-mark-early = Vorzeitige Auszahlung von { $name }
 table-chosen = Gewählte Würfel
 table-team = Team { $team }
-table-mark-casinos = muss auf zwei Kasinos setzen
+table-mark-casinos = muss auf zwei Casinos setzen
 table-mark-tie = kann noch einen Gleichstand gewinnen
 table-bonus-die = Bonuswürfel auf { $face }
 table-notes-won = { $count ->
@@ -84,13 +84,13 @@ table-cards-hidden = { $count ->
     [one] { $count } geheime Karte
    *[other] { $count } geheime Karten
 }
-table-card-played = hat { $card } gespielt
+table-card-played = hat „{ $card }“ gespielt
 table-your-cards = Deine Karten
 table-bonus-card = Bonus
 table-drawn = Aufgedeckte Scheine
-table-card-tie = Stichentscheid
+table-card-tie = Tiebreaker
 table-card-reroll = Neuer Wurf
-table-card-casinos = Zwei Kasinos
+table-card-casinos = Zwei Casinos
 table-card-back = Rücknahme
 table-card-double = Pasch
 table-card-early = Vorzeitige Auszahlung
@@ -110,8 +110,11 @@ table-colour-black = Schwarz
 table-colour-violet = Violett
 table-colour-white = Weiß
 table-colour-orange = Orange
-table-yours = deine
+table-yours = deine Farbe
 table-you-have = Du: { $money }
 table-rivals-have = Alle Rivalen: { $money }
 table-group = Gruppe { $group }
-table-money-short = { $thousands } T$
+table-money-short = { $thousands }k $
+table-less = Eins weniger
+table-more = Eins mehr
+table-would-take = ginge jetzt an { $name }

@@ -23,39 +23,42 @@ temptation-board-reckoning-day = Tag der Abrechnung
 
 ## What happened
 
-temptation-event-starter = { $name } beginnt.
-temptation-event-round = Runde { $round } auf dem Spielplan { $board }. Alle haben { $dice } Würfel. { $name } beginnt.
+temptation-event-starter = Das Los hat entschieden: { $name } beginnt.
+temptation-event-round = Runde { $round } auf dem Spielplan „{ $board }“. Alle haben { $dice } Würfel. { $name } beginnt.
 temptation-event-rolled = { $name } würfelt { $dice } (Wurf { $number } von { $most }).
 temptation-event-nothing-fits = Nichts passt: Der Zug von { $name } ist zu Ende.
-temptation-event-placed = { $name } legt eine { $face } in Reihe { $row }.
-temptation-event-gained = { $name } beendet Reihe { $row } und gewinnt { $points } Punkte.
-temptation-event-paid = { $name } beendet Reihe { $row } und zahlt { $points } Punkte.
-temptation-event-paid-all = { $name } beendet Reihe { $row }, schuldet { $due } Punkte und gibt die letzten { $points }.
+temptation-event-placed = { $name } legt eine { $face } in Reihe { $row }.
+temptation-event-gained = { $name } vollendet Reihe { $row } und gewinnt { $points } Punkte.
+temptation-event-paid = { $name } vollendet Reihe { $row } und zahlt { $points } Punkte.
+temptation-event-paid-all = { $points ->
+    [0] { $name } vollendet Reihe { $row }, müsste { $due } Punkte zahlen und hat keine.
+   *[other] { $name } vollendet Reihe { $row }, müsste { $due } Punkte zahlen und gibt die letzten { $points }.
+}
 temptation-event-stopped = { $dice ->
     [0] { $name } hat alle Würfel dieses Zuges gelegt.
     [one] { $name } beendet den Zug und nimmt einen Würfel zurück.
    *[other] { $name } beendet den Zug und nimmt { $dice } Würfel zurück.
 }
-temptation-event-round-over = Der Spielplan ist voll. Punkte: { $points }.
-temptation-standing = { $name } { $points }
+temptation-event-round-over = Der Spielplan ist voll. Punktestand – { $points }.
+temptation-standing = { $name }: { $points }
 
 ## Choosing
 
 temptation-ask-place = Welchen Würfel legst du?
 temptation-ask-press = Noch einen Würfel legen, weiterwürfeln oder aufhören?
-temptation-move-place = { $face } in Reihe { $row }
+temptation-move-place = { $face } in Reihe { $row }
 temptation-move-roll = { $dice ->
-    [one] den letzten Würfel noch einmal werfen
-   *[other] { $dice } Würfel noch einmal werfen
+    [one] Mit dem letzten Würfel weiterwürfeln
+   *[other] Mit { $dice } Würfeln weiterwürfeln
 }
-temptation-move-stop = aufhören
+temptation-move-stop = Aufhören
 temptation-preview-place = { $left ->
     [one] ein Feld dieser Reihe bleibt frei
    *[other] { $left } Felder dieser Reihe bleiben frei
 }
 temptation-preview-gain = du gewinnst { $points } Punkte
 temptation-preview-pay = du zahlst { $points } Punkte
-temptation-preview-roll = in { $percent } % der Würfe passt nichts
+temptation-preview-roll = in { $percent } % der Würfe passt nichts
 temptation-preview-stop = { $dice ->
     [one] ein Würfel geht in deinen Vorrat zurück
    *[other] { $dice } Würfel gehen in deinen Vorrat zurück
@@ -63,31 +66,31 @@ temptation-preview-stop = { $dice ->
 
 ## The table
 
-temptation-table-title = Runde { $round }, Spielplan { $number }: { $board }. Das Rennen geht bis { $goal } Punkte.
-temptation-table-start = Das Rennen geht bis { $goal } Punkte.
+temptation-table-title = Runde { $round }, Spielplan { $number }: „{ $board }“. Ziel: { $goal } Punkte.
+temptation-table-start = Ziel: { $goal } Punkte.
 temptation-table-roll = Wurf { $number } von { $most }: { $dice }
 temptation-table-name = Name
 temptation-table-points = Punkte
 temptation-table-dice = Würfel
-temptation-row-gain = { $points } gewinnen
-temptation-row-pay = { $points } zahlen
+temptation-row-gain = bringt { $points }
+temptation-row-pay = kostet { $points }
 temptation-row-same = lauter { $face }er
-temptation-row-order = in dieser Folge
+temptation-row-order = in dieser Reihenfolge
 temptation-row-black-stars = schwarze Sterne: alle gleich
 temptation-row-white-stars = weiße Sterne: alle gleich
-temptation-row-red-yellow = rot gleich, gelb gleich, verschieden
+temptation-row-red-yellow = Rot gleich, Gelb gleich, aber anders als Rot
 temptation-row-full = voll
 
 ## Options
 
-temptation-option-goal = Zielpunkte
-    .help = Das Spiel endet nach einer Runde, an deren Ende jemand so viele Punkte hat; 0 steht für 500, bei fünf oder sechs Spielern 400.
+temptation-option-goal = Zielpunktzahl
+    .help = Das Spiel endet nach der Runde, an deren Ende jemand so viele Punkte hat; 0 steht für 500, zu fünft oder sechst für 400.
 temptation-option-top = Oberster Spielplan
-    .help = random zieht jeden Spielplan; first legt Plan 1, den für Anfänger, oben auf den Stapel.
+    .help = Alle Spielpläne zufällig oder zuerst Plan 1, der für Anfänger.
 temptation-option-boards = Spielpläne
-    .help = house steht für unsere sechzehn Spielpläne; eigene werden in ein Wort gepackt angegeben.
-temptation-option-starter = Wer beginnt
-    .help = random lost aus, wer beginnt; eine Zahl nennt den Platz, von 0 an gezählt.
+    .help = house: unsere sechzehn Spielpläne; eigene gepackt in einem Wort.
+temptation-option-starter = Startspieler
+    .help = Ausgelost oder die Nummer eines Platzes; der erste Platz ist 0.
 
 ## The boards commands
 
@@ -96,27 +99,27 @@ boards-name = Name
 boards-spaces = Felder
 boards-gains = Zu gewinnen
 boards-pays = Zu zahlen
-boards-fine = { $name } ist ein guter Spielplan: { $spaces } Felder, { $gains } Punkte zu gewinnen, { $pays } zu zahlen.
-boards-trial = { $name }: { $games } Spiele gleicher gieriger Spieler für jede Spielerzahl, nur auf diesem Spielplan.
+boards-fine = „{ $name }“ ist ein gültiger Spielplan: { $spaces } Felder, { $gains } Punkte zu gewinnen, { $pays } zu zahlen.
+boards-trial = { $name }: je { $games } Partien gleich starker gieriger Bots für jede Spielerzahl, nur auf diesem Spielplan.
 boards-players = Spieler
 boards-turns = Züge je Runde
-boards-longest = Längste
-boards-rounds = Runden je Spiel
-boards-seat = Vorteil eines Platzes
-boards-starter = Wer beginnt
-boards-rolling = Weiterwürfeln ist richtig
+boards-longest = Längste Runde
+boards-rounds = Runden je Partie
+boards-seat = Platzvorteil
+boards-starter = Startvorteil
+boards-rolling = Würfeln lohnt
 boards-row = Reihe
 boards-worth = Wert
 boards-pays-average = Bringt im Mittel
-boards-first = Zuerst beendet
+boards-first = Als Erste voll
 boards-verdict-pass = Der Spielplan besteht alle Prüfungen.
 boards-verdict-fail = Der Spielplan besteht nicht alle Prüfungen: { $faults }.
-boards-fault-seat = bei { $players } Spielern gewinnt ein Platz { $points } Prozentpunkte mehr als seinen Anteil
-boards-fault-turns = bei { $players } Spielern dauert eine Runde { $turns } Züge
-boards-fault-long = bei { $players } Spielern dauerte eine Runde { $turns } Züge
-boards-fault-rare = Reihe { $row } wird nur in { $percent } % der Runden zuerst beendet
-boards-fault-usual = Reihe { $row } wird in { $percent } % der Runden zuerst beendet
-boards-fault-rolling = Weiterwürfeln ist bei { $percent } % der Entscheidungen richtig
+boards-fault-seat = bei { $players } Spielern gewinnt ein Platz { $points } Prozentpunkte mehr als seinen Anteil
+boards-fault-turns = bei { $players } Spielern dauert eine Runde { $turns } Züge
+boards-fault-long = bei { $players } Spielern dauerte eine Runde { $turns } Züge
+boards-fault-rare = Reihe { $row } wird nur in { $percent } % der Runden als Erste vollendet
+boards-fault-usual = Reihe { $row } wird in { $percent } % der Runden als Erste vollendet
+boards-fault-rolling = Weiterwürfeln ist bei { $percent } % der Entscheidungen richtig
 boards-design-comment = Gemacht mit flambeur boards design --seed { $seed }
 
 ## What can be wrong with a board
@@ -125,21 +128,21 @@ error-board-rows = Ein Spielplan hat 6 Reihen, nicht { $found }.
 error-board-spaces = Ein Spielplan hat insgesamt 18 bis 27 Felder, nicht { $found }.
 error-board-no-black = Mindestens eine Reihe muss schwarz sein.
 error-board-too-black = Die weißen Reihen ({ $white }) müssen mehr wert sein als die schwarzen ({ $black }), sonst endet ein Spiel vielleicht nie.
-error-board-length = Reihe { $row }: Eine Reihe hat 1 bis 6 Felder, nicht { $found }.
-error-board-points = Reihe { $row }: Eine Reihe ist 10 bis 150 Punkte in Zehnern wert, nicht { $found }.
-error-board-space = Reihe { $row }: Ein Feld ist eine Augenzahl von 1 bis 6 oder ein Stern b, w, r oder y, nicht „{ $found }“.
-error-board-red-yellow = Reihe { $row }: Rote und gelbe Sterne kommen als drei rote, dann zwei gelbe.
-error-board-stars = Reihe { $row }: Sterne einer Farbe teilen ihre Reihe mit nichts anderem.
-error-board-faces = Reihe { $row }: Die Augenzahlen einer Reihe sind alle gleich oder alle verschieden.
+error-board-length = Reihe { $row }: Eine Reihe hat 1 bis 6 Felder, nicht { $found }.
+error-board-points = Reihe { $row }: Eine Reihe ist 10 bis 150 Punkte wert, in Zehnerschritten, nicht { $found }.
+error-board-space = Reihe { $row }: Ein Feld ist eine Augenzahl von 1 bis 6 oder ein Stern b, w, r oder y, nicht „{ $found }“.
+error-board-red-yellow = Reihe { $row }: Eine Reihe mit roten und gelben Sternen hat erst drei rote, dann zwei gelbe.
+error-board-stars = Reihe { $row }: Sterne einer Farbe teilen ihre Reihe mit nichts anderem.
+error-board-faces = Reihe { $row }: Die Augenzahlen einer Reihe sind alle gleich oder alle verschieden.
 error-board-two-names = Ein Spielplan hat nur einen Namen.
 error-board-no-name = Ein Spielplan hat einen Namen: Schreib „name: …“ in eine eigene Zeile.
-error-board-row = Reihe { $row }: Eine Reihe schreibt man wie „white 30: 2 2 2“, nicht „{ $found }“.
-error-board-colour = Reihe { $row }: Eine Reihe ist white (weiß) oder black (schwarz), nicht „{ $found }“.
-error-board-name = Ein Name beginnt mit einem Buchstaben oder einer Ziffer, hat höchstens 40 Zeichen und keines von / ; | = _ #, anders als „{ $found }“.
-error-board-packed = Reihe { $row }: Eine Reihe ist verpackt wie „w30:222“, nicht „{ $found }“.
+error-board-row = Reihe { $row }: Eine Reihe schreibt man wie „white 30: 2 2 2“, nicht „{ $found }“.
+error-board-colour = Reihe { $row }: Eine Reihe ist white (weiß) oder black (schwarz), nicht „{ $found }“.
+error-board-name = Ein Name beginnt mit einem Buchstaben oder einer Ziffer, hat höchstens 40 Zeichen und enthält keines der Zeichen / ; | = _ #; „{ $found }“ geht nicht.
+error-board-packed = Reihe { $row }: Gepackt schreibt man eine Reihe wie „w30:222“, nicht „{ $found }“.
 error-board-too-many = Ein Stapel hat höchstens 99 Spielpläne, nicht { $found }.
-error-board-in-pile = Spielplan { $number }: { $reason }
+error-board-in-pile = Spielplan { $number }: { $reason }
 error-board-unknown = Es gibt keinen Spielplan „{ $given }“: Gib eine Nummer von 1 bis { $count }, einen Namen oder eine .board-Datei an.
 error-board-none-here = In { $folder } ist keine .board-Datei.
 error-board-file = { $file }: { $reason }
-error-board-trial = Ein Versuch braucht mindestens ein Spiel.
+error-board-trial = Ein Testlauf braucht mindestens eine Partie.

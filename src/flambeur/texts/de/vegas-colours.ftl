@@ -12,40 +12,36 @@ colours-big = { $colour } (groß)
 
 ## What happened
 
-colours-event-starter = { $name } beginnt.
+colours-event-starter = Das Los hat entschieden: { $name } beginnt.
 colours-event-round =
     { $players ->
-        [1] Runde { $round } beginnt.
-       *[other] Runde { $round } beginnt. { $name } würfelt zuerst.
+        [1] Runde { $round } beginnt.
+       *[other] Runde { $round } beginnt. { $name } würfelt zuerst.
     }
 colours-event-rolled-out =
     { $big ->
         [0] { $colour } wird vorab gewürfelt: { $faces }.
        *[other] { $colour } wird vorab gewürfelt: { $faces }, der große Würfel zeigt { $big }.
     }
-colours-event-group = Die Würfel der ersten Gruppe sind gelegt. Gruppe { $group } folgt.
+colours-event-group = Die Würfel der ersten Gruppe sind gesetzt. Gruppe { $group } folgt.
 colours-event-colours-rolled = { $name } würfelt: { $roll }.
-colours-event-colours-placed =
-    { $place ->
-        [7] { $name } legt die Würfel mit { $face } auf den Spielautomaten: { $colours }.
-       *[other] { $name } legt auf Kasino { $place }: { $colours }.
-    }
-colours-event-colours-tied =
-    { $place ->
-        [7] { $colours } heben sich am Spielautomaten auf und zählen je { $dice }.
-       *[other] { $colours } heben sich an Kasino { $place } auf und zählen je { $dice }.
-    }
-colours-event-colour-paid =
-    { $place ->
-        [7] { $colour } gewinnt { $note } am Spielautomaten.
-       *[other] { $colour } gewinnt { $note } an Kasino { $place }.
-    }
-colours-event-returned =
-    { $place ->
-        [7] Vom Spielautomaten unter den Stapel: { $notes }.
-       *[other] Von Kasino { $place } unter den Stapel: { $notes }.
-    }
-colours-event-solitaire-round = Nach Runde { $round } hat { $name } { $money }, alle Rivalen zusammen haben { $rivals }.
+colours-event-colours-placed = { $place ->
+    [7] { $name } setzt die { $face }er auf den Spielautomaten: { $colours }.
+   *[other] { $name } setzt auf Casino { $place }: { $colours }.
+}
+colours-event-colours-tied = { $place ->
+    [7] { $colours } haben am Spielautomaten Gleichstand (je { $dice }) und gehen leer aus.
+   *[other] { $colours } haben an Casino { $place } Gleichstand (je { $dice }) und gehen leer aus.
+}
+colours-event-colour-paid = { $place ->
+    [7] { $colour } gewinnt { $note } am Spielautomaten.
+   *[other] { $colour } gewinnt { $note } an Casino { $place }.
+}
+colours-event-returned = { $place ->
+    [7] { $notes } vom Spielautomaten kommen unter den Stapel.
+   *[other] { $notes } von Casino { $place } kommen unter den Stapel.
+}
+colours-event-solitaire-round = Nach Runde { $round } hat { $name } { $money }, alle Rivalen zusammen haben { $rivals }.
 colours-event-solitaire-over =
     { $won ->
         [yes] { $name } gewinnt: { $money } gegen { $rivals } aller Rivalen zusammen.
@@ -66,29 +62,28 @@ colours-event-discarded =
 
 ## What can be chosen
 
-colours-ask-place = Welche Augenzahl legst du?
+colours-ask-place = Welche Augenzahl setzt du?
 colours-ask-choose_note = Welchen Schein nimmst du vom Spielautomaten?
-colours-move-place = Kasino { $face }: { $colours }
-colours-move-slot = Spielautomat, Augenzahl { $face }: { $colours }
+colours-move-place = Casino { $face }: { $colours }
+colours-move-slot = Spielautomat ({ $face }er): { $colours }
 colours-move-take = { $note } nehmen
-colours-preview-solitaire = zahlte dir { $mine }, den Rivalen { $theirs }
-colours-preview-secret =
-    { $count ->
-        [0] nichts wird gewonnen
-       *[other] sofort gewonnen: { $winners }
-    }
+colours-preview-solitaire = bringt dir { $mine }, den Rivalen { $theirs }
+colours-preview-secret = { $count ->
+    [0] niemand gewinnt etwas
+   *[other] sofort gewonnen: { $winners }
+}
 colours-preview-winner = { $colour } { $note }
 
 ## The table
 
-colours-table-round = Runde { $round } von { $rounds }
-colours-table-group = Runde { $round } von { $rounds }, Gruppe { $group }
-colours-table-casino = Kasino
+colours-table-round = Runde { $round } von { $rounds }
+colours-table-group = Runde { $round } von { $rounds }, Gruppe { $group }
+colours-table-casino = Casino
 colours-table-slot = Automat
-colours-table-barred = Automat, zu { $faces }
+colours-table-barred = Automat (gesperrt: { $faces })
 colours-table-notes = Scheine
 colours-table-roll = Wurf
-colours-table-left = Zu legen
+colours-table-left = Zu setzen
 colours-table-later = Gruppe 2
 colours-table-won = Gewonnen
 colours-table-legend = Beträge in tausend Dollar.
@@ -99,12 +94,12 @@ colours-table-rivals = alle Rivalen: { $money }
 
 ## Options
 
-vegas-option-solo_dice = Deine Würfel
-    .help = Solo: wie viele Würfel deiner Farbe du hast; weniger sind schwerer.
-vegas-option-solo_rivals = Rivalen vorab
-    .help = Solo: wie viele Rivalenfarben vor jeder Runde gewürfelt und gelegt werden; zwei sind schwerer.
-vegas-option-solo_rounds = Runden
-    .help = Solo: eine Partie hat vier Runden oder eine.
+vegas-option-solo_dice = Solo: deine Würfel
+    .help = Wie viele Würfel deiner Farbe du hast; je weniger, desto schwerer.
+vegas-option-solo_rivals = Solo: Rivalen vorab
+    .help = Wie viele Rivalenfarben vor jeder Runde gewürfelt und gesetzt werden; mit zweien ist es schwerer.
+vegas-option-solo_rounds = Solo: Runden
+    .help = Eine Partie hat vier Runden oder nur eine.
 vegas-option-solo_colour = Deine Farbe
     .help = Solo: die Farbe deiner eigenen Würfel.
 vegas-option-solo_colour-blue = Blau

@@ -2,36 +2,36 @@
 
 ## Everywhere
 
-web-home-link = Flambeur, zur ersten Seite
+web-home-link = Flambeur, zur Startseite
 web-nav = Hauptmenü
 web-nav-new = Neues Spiel
-web-nav-tables = Offene Tische
+web-nav-tables = Öffentliche Tische
 web-skip-to-content = Zum Inhalt
 web-language = Sprache
 web-settings = Einstellungen
 web-close = Schließen
 web-loading = Einen Augenblick …
-web-go-home = Zur ersten Seite
-web-theme = Licht
-web-theme-auto = Wie mein Gerät
+web-go-home = Zur Startseite
+web-theme = Darstellung
+web-theme-auto = Automatisch
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-speed = Tempo der Würfel
+web-speed = Animationen
 web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
-web-speed-none = Ohne Bewegung
+web-speed-none = Aus
 web-notices = Wenn ich am Zug bin
 web-notice-sound = Ton abspielen
 web-notice-browser = Benachrichtigung zeigen
-web-notice-refused = Ihr Browser erlaubt dieser Seite keine Benachrichtigungen.
-web-show-chat = Gespräch anzeigen
+web-notice-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+web-show-chat = Chat anzeigen
 web-copy = Kopieren
 web-copied = Kopiert
 
 web-title-home = Flambeur
 web-title-new = Neues Spiel · Flambeur
-web-title-tables = Offene Tische
+web-title-tables = Öffentliche Tische
 web-title-table = Tisch { $code } · Flambeur
 web-title-replay = Partie { $code } · Flambeur
 web-title-unknown = Seite nicht gefunden · Flambeur
@@ -39,76 +39,80 @@ web-title-unknown = Seite nicht gefunden · Flambeur
 ## What can go wrong
 
 web-error-offline = Der Server ist nicht zu erreichen. Läuft er noch?
-web-error-server = Der Server konnte nicht antworten. Bitte noch einmal versuchen.
+web-error-server = Der Server konnte nicht antworten. Bitte versuche es noch einmal.
 web-error-unknown-table = Es gibt keinen Tisch { $code }. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde geschlossen.
-web-error-closed = Der Gastgeber hat diesen Tisch geschlossen. Vielleicht ist ein anderer etwas für Sie.
-web-error-bad-token = Dieser Platz-Link gilt nicht mehr. Sie können zuschauen, einen freien Platz nehmen oder um einen neuen Link bitten.
-web-error-no-spectators = Dieser Tisch möchte keine Zuschauer.
+web-error-closed = Der Gastgeber hat diesen Tisch geschlossen. Vielleicht findest du einen anderen.
+web-error-bad-token = Dieser Platz-Link gilt nicht mehr. Du kannst zuschauen, einen freien Platz nehmen oder um einen neuen Link bitten.
+web-error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 web-error-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
-web-error-not-over = Die Partie { $code } ist noch nicht zu Ende, es gibt also noch nichts nachzusehen.
+web-error-not-over = Partie { $code } läuft noch. Ansehen kannst du sie, wenn sie zu Ende ist.
 web-error-stale = Das war schon entschieden. Der Tisch zeigt, wie die Partie jetzt steht.
 web-error-too-fast = Das war zu schnell. Bitte kurz warten.
 web-gone-heading = Hier gibt es nichts zu sehen
 web-unknown-heading = Seite nicht gefunden
-web-unknown-text = Diese Adresse führt nirgendwohin. Die Tische stehen auf der ersten Seite.
-web-unknown-game = Dieses Spiel gibt es hier nicht. Wählen Sie oben eines aus.
-web-link-lost = Verbindung verloren. Wir kommen wieder …
+web-unknown-text = Diese Adresse führt nirgendwohin. Zu den Tischen kommst du über die Startseite.
+web-unknown-game = Dieses Spiel gibt es hier nicht. Wähle oben eines aus.
+web-link-lost = Verbindung verloren. Neuer Versuch …
 
 ## The first page
 
 web-hero = Würfeln. Bluffen. Alles abräumen.
-web-hero-more = Brettspiele um Würfel und Einsatz: gegen Bots, mit Freunden überall oder gemeinsam an einem Bildschirm. Ohne Konto, ohne Installation.
+web-hero-more = Würfelspiele für Zocker: gegen Bots, mit Freunden in aller Welt oder zusammen an einem Bildschirm. Ohne Konto, ohne Installation.
 web-play-now = Sofort spielen
 web-play-now-more = Las Vegas gegen drei Bots
-web-dealing = Es wird aufgebaut …
+web-dealing = Tisch wird aufgebaut …
 web-games-heading = Die Spiele
 web-players-range = { $low } bis { $high } Spieler
-web-presets = Fertig gemischt
+web-presets = Vorlagen
 web-friends-heading = Mit Freunden spielen
-web-friends-text = Öffnen Sie einen Tisch und verschicken Sie den Link, oder setzen Sie sich mit einem Code dazu.
-web-join-code = Code eines Tisches
-web-join = Dazusetzen
-web-join-bad-code = Ein Code hat sechs Buchstaben, zum Beispiel QWERTY. Sie können auch einen ganzen Link einfügen.
-web-open-table = Tisch öffnen
-web-mine-heading = Ihre Tische
+web-friends-text = Eröffne einen Tisch und verschicke den Link, oder spiel mit einem Tischcode mit.
+web-join-code = Tischcode
+web-join = Mitspielen
+web-join-bad-code = Ein Tischcode hat sechs Buchstaben, zum Beispiel QWERTY. Du kannst auch einen ganzen Link einfügen.
+web-open-table = Tisch eröffnen
+web-mine-heading = Deine Tische
 web-table-open = Wartet auf Spieler
-web-table-playing = Wird gespielt
+web-table-playing = Läuft
 
 ## Setting a table up
 
-web-setup-rules = Was gespielt wird
-web-setup-printed = Gedruckte Werte und anderes Kleingedrucktes
-web-option-as-printed = wie gedruckt
-web-preset-own = Eigene Mischung
-web-setup-company = Wer spielt
+web-setup-rules = Spielvariante
+web-setup-printed = Feineinstellungen
+web-option-as-printed = wie im Original
+web-preset-own = Eigene Auswahl
+web-setup-company = Mitspieler
 web-company-bots = Gegen Bots
 web-company-friends = Mit Freunden
 web-company-device = An diesem Gerät
 web-players = Spieler
 web-bot-level = Bots
 web-bot-random = Glückspilz
+web-bot-bold = Draufgänger
+web-bot-careful = Vorsichtig
 web-bot-greedy = Raffzahn
-web-seat-who = Wer auf Platz { $number } sitzt
-web-seat-name = Name für Platz { $number }
+web-bot-sharp = Grübler
+web-bot-champion = Meister
+web-seat-who = Wer auf Platz { $number } sitzt
+web-seat-name = Name für Platz { $number }
 web-seat-me = Ich
-web-seat-here = Jemand hier
-web-seat-open = Freunde, per Link
+web-seat-here = Jemand an diesem Gerät
+web-seat-open = Einladung per Link
 web-seat-bot = Bot: { $level }
 web-guest = Gast
 web-player = Spieler { $number }
-web-your-name = Ihr Name
-web-next-name = Name der nächsten Person hier
-web-name-too-long = Der Name ist zu lang: { $longest } Zeichen reichen für alle.
+web-your-name = Dein Name
+web-next-name = Name der nächsten Person an diesem Gerät
+web-name-too-long = Der Name ist zu lang: höchstens { $longest } Zeichen.
 web-public = Tisch öffentlich anzeigen
-web-clock = Zeit für einen Zug
-web-clock-none = Ohne Grenze
+web-clock = Bedenkzeit pro Zug
+web-clock-none = Unbegrenzt
 web-clock-live = Eine Minute
 web-clock-daily = Ein Tag
-web-clock-then = Danach
+web-clock-then = Nach Ablauf
 web-clock-then-bot = zieht ein Bot
-web-clock-then-random = zieht der Zufall
-web-clock-then-resign = gibt der Platz auf
-web-begin = Anfangen
+web-clock-then-random = entscheidet der Zufall
+web-clock-then-resign = gibt der Spieler auf
+web-begin = Spiel starten
 
 ## Before the start
 
@@ -118,80 +122,84 @@ web-waiting-for = { $seats ->
 }
 web-all-here = Alle sind da.
 web-seat-free = Freier Platz
-web-seat-yours = Ihr Platz
+web-seat-yours = Dein Platz
 web-present = da
 web-absent = nicht verbunden
-web-sit = Hier hinsetzen
-web-sit-too = Jemand hier setzt sich dazu
+web-sit = Platz nehmen
+web-sit-too = Person hinsetzen
 web-put-bot = Bot hinsetzen
 web-remove = { $name } entfernen
 web-stand-up = Aufstehen
 web-close-table = Tisch schließen
-web-start-when-full = Sie können anfangen, sobald kein Platz mehr frei ist: Warten Sie auf Ihre Freunde, oder setzen Sie Bots hin.
-web-host-starts = Der Gastgeber fängt an, wenn alle da sind.
+web-start-when-full = Du kannst starten, sobald kein Platz mehr frei ist: Warte auf deine Freunde oder setze Bots hin.
+web-host-starts = Der Gastgeber startet die Partie, sobald alle da sind.
 web-invite = Einladen
-web-table-code = Code des Tisches:
-web-invite-link = Link für Ihre Freunde
+web-table-code = Tischcode:
+web-invite-link = Link für deine Freunde
 web-qr = QR-Code des Links
 web-fair = Ehrliche Würfel
 web-fair-why = Der Server hat seinen Startwert festgelegt, bevor sich jemand gesetzt hat; dies ist dessen Prüfsumme. Dein Browser hat sie behalten, gibt ein eigenes versiegeltes Wort dazu und prüft nach der Partie jeden Wurf.
 web-fair-commitment = Prüfsumme dieses Tisches
 web-host-settings = Dieser Tisch
-web-host-public = wird öffentlich angezeigt
-web-host-spectators = erlaubt Zuschauer
-web-host-chat = mit Gespräch
+web-host-public = öffentlich sichtbar
+web-host-spectators = Zuschauer erlaubt
+web-host-chat = mit Chat
 
 ## In play
 
-web-your-turn = Sie sind am Zug
+web-your-turn = Du bist am Zug
 web-table-heading = Der Tisch
-web-moves = Was Sie tun können
-web-bid-in = Ihre Antwort liegt vor. Wir warten auf die anderen.
+web-moves = Deine Möglichkeiten
+web-bid-in = Deine Wahl steht. Wir warten auf die anderen.
 web-waiting-names = Wir warten auf { $names }.
-web-spectating = Sie schauen zu.
+web-spectating = Du schaust zu.
+web-no-choice = Nichts zu wählen: Es geht von selbst weiter.
+web-pass-on = Passen, bis sich etwas ändert
+web-passing = Du passt, bis sich etwas ändert.
+web-pass-no-more = Wieder fragen
 web-skip = Überspringen
 web-beside = Neben dem Tisch
-web-log = Was geschah
-web-who-is-here = Wer da ist
+web-log = Spielverlauf
+web-who-is-here = Am Tisch
 web-is-bot = Bot
-web-bot-stands-in = ein Bot spielt für diesen Platz
+web-bot-stands-in = wird von einem Bot vertreten
 web-resigned = hat aufgegeben
 web-spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
 }
-web-hours-left = { $hours } h
-web-pass-to = Geben Sie das Gerät an { $name }
-web-pass-why = Manches an diesem Tisch ist nur für ein Augenpaar bestimmt.
+web-hours-left = { $hours } h
+web-pass-to = Gib das Gerät an { $name } weiter
+web-pass-why = Gleich ist etwas zu sehen, das die anderen nicht sehen dürfen.
 web-pass-ready = Ich bin { $name }
-web-chat = Gespräch
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-text = Etwas sagen
+web-chat = Chat
+web-chat-empty = Noch keine Nachrichten.
+web-chat-text = Nachricht schreiben
 web-chat-send = Senden
 web-mute = { $name } stumm schalten
 web-reactions = Schnelle Reaktionen
 web-react-hello = Hallo!
 web-react-thanks = Danke!
-web-react-wow = Oh!
+web-react-wow = Wow!
 web-react-ouch = Autsch!
-web-react-laugh = Ha ha!
+web-react-laugh = Haha!
 web-react-think = Ich überlege …
-web-react-hurry = Schneller!
+web-react-hurry = Beeilung!
 web-react-well-played = Gut gespielt!
 web-undo = Zurücknehmen
-web-take-back = Ich bin zurück: mein Platz, bitte
+web-take-back = Ich spiele wieder selbst
 web-menu = Tisch und Platz
-web-watch-link = Link dieses Tisches
-web-seat-link = Ihr privater Platz-Link
-web-seat-link-make = An einem anderen Gerät weiterspielen
-web-seat-link-why = Wer diesen Link öffnet, sitzt auf Ihrem Platz. Behalten Sie ihn für sich; frühere Links gelten nicht mehr.
-web-stand-in = Ein Bot spielt für { $name }
-web-abandon = Ich biete an, ohne Ergebnis aufzuhören
+web-watch-link = Link zu diesem Tisch
+web-seat-link = Dein privater Platz-Link
+web-seat-link-make = Gerät wechseln
+web-seat-link-why = Wer diesen Link öffnet, sitzt auf deinem Platz. Behalte ihn für dich; frühere Links gelten nicht mehr.
+web-stand-in = Bot für { $name } einsetzen
+web-abandon = Abbruch ohne Ergebnis anbieten
 web-resign = Aufgeben
-web-resign-sure = Endgültig aufgeben? Ein Bot spielt Ihren Platz zu Ende.
+web-resign-sure = Endgültig aufgeben? Ein Bot spielt für dich zu Ende.
 web-resign-yes = Ja, aufgeben
 web-resign-no = Nein, weiterspielen
-web-leave = Tisch verlassen (Sie können zurückkommen)
+web-leave = Tisch vorerst verlassen
 
 ## Afterwards
 
@@ -199,22 +207,22 @@ web-ended = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
-web-ended-you = Sie gewinnen!
+web-ended-you = Du hast gewonnen!
 web-ended-nobody = Diesmal gewinnt niemand.
 web-ended-abandoned = Ohne Ergebnis beendet.
 web-ended-resigned = { $name } hat aufgegeben.
-web-score-vegas = { NUMBER($money) } $
+web-score-vegas = { NUMBER($money) } $
 web-score-temptation = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
-web-score-kragen = { $score } kg
+web-score-kragen = { $score } kg
 web-rematch = Noch einmal
 web-rematch-go = Zur nächsten Partie
-web-review = Nachsehen
+web-review = Partie ansehen
 web-result = Ergebnis
 web-replay-heading = Partie { $code }
-web-replay-eyes = Gesehen von
+web-replay-eyes = Blickwinkel
 web-replay-eyes-all = Aus Sicht der Zuschauer
 web-replay-eyes-of = Aus Sicht von { $name }
 web-replay-controls = Durch die Partie blättern
@@ -228,11 +236,11 @@ web-replay-position = Stelle in der Partie
 web-share = Diese Partie teilen
 web-download = Aufzeichnung herunterladen
 web-verify = Würfel nachprüfen
-web-tables-text = Setzen Sie sich an einen Tisch mit freiem Platz, oder schauen Sie zu.
-web-tables-none = Gerade gibt es keinen offenen Tisch. Öffnen Sie einen!
+web-tables-text = Setz dich an einen Tisch mit freiem Platz oder schau zu.
+web-tables-none = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
 web-join-seats = { $seats ->
     [0] Zuschauen
-    [one] Dazusetzen (ein freier Platz)
-   *[other] Dazusetzen ({ $seats } freie Plätze)
+    [one] Mitspielen (1 Platz frei)
+   *[other] Mitspielen ({ $seats } Plätze frei)
 }
 web-watch = Zuschauen

@@ -5,6 +5,7 @@
 cli-welcome = Welcome to { $game }!
 cli-welcome-back = Welcome back to { $game }!
 cli-at-the-table = At the table: { $names }.
+cli-character = { $names }: { $character }
 cli-person = { $name }
 cli-bot = { $name } ({ $level } bot)
 cli-keys = Type the number of your choice. ? shows the rule that applies, ? V8 any rule; u takes your last choice back, q leaves.
@@ -97,11 +98,6 @@ cli-dice = { $count ->
    *[other] { $count } dice ({ $kind })
 }
 cli-pick = one of { $count } ({ $kind })
-
-## Bots
-
-bot-random = random
-bot-greedy = greedy
 
 ## What can be wrong with a command
 

@@ -43,11 +43,6 @@ server-error-table-closed = The host has closed this table.
 server-error-table-aside = Table { $table } cannot be opened: the house has put it aside until it is mended.
 server-error-changed = The table has changed in the meantime. Try again.
 server-error-wrong-word = This is not the word that this seat has sealed.
-server-bot-name = { $level ->
-    [random] Lucky
-    [greedy] Grabber
-   *[other] Robot
-  } { $number }
 server-no-web-title = The tables are open, the browser table is not built
 server-no-web-text = This server is running, but its pages have not been built. In a copy of the source run “make web” and reload this page; terminals and scripts can play already.
 server-serving = Flambeur is at { $url }

@@ -115,3 +115,6 @@ table-you-have = You: { $money }
 table-rivals-have = All rivals: { $money }
 table-group = Group { $group }
 table-money-short = ${ $thousands }k
+table-less = One less
+table-more = One more
+table-would-take = { $name } would take it now

@@ -2,36 +2,37 @@
 
 ## À table
 
-cli-welcome = Bienvenue à { $game } !
-cli-welcome-back = Re-bienvenue à { $game } !
-cli-at-the-table = À la table : { $names }.
+cli-welcome = Bienvenue ! On joue à { $game }.
+cli-welcome-back = Vous revoilà ! On reprend { $game }.
+cli-at-the-table = À la table : { $names }.
+cli-character = { $names } : { $character }
 cli-person = { $name }
 cli-bot = { $name } (robot { $level })
-cli-keys = Tapez le numéro de votre choix. ? affiche la règle qui s’applique, ? V8 n’importe quelle règle ; u annule votre dernier choix, q quitte.
+cli-keys = Tapez le numéro de votre choix. ? affiche la règle du moment, ? V8 une règle précise ; u annule votre dernier choix, q quitte.
 cli-player = Joueur { $number }
 
 ## Choisir
 
 cli-choose = { $name }, à vous de choisir.
 cli-prompt = { $count ->
-    [one] Votre choix (1, ?, u, q) :
-   *[other] Votre choix (de 1 à { $count }, ?, u, q) :
+    [one] Votre choix (1, ?, u, q) :
+   *[other] Votre choix (de 1 à { $count }, ?, u, q) :
 }
-cli-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour la règle, u pour annuler, q pour quitter.
-cli-go-on = Entrée pour continuer, u pour annuler :
+cli-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour la règle, u pour annuler, q pour quitter.
+cli-go-on = Entrée pour continuer, u pour annuler :
 cli-not-go-on = Appuyez sur Entrée pour continuer, ou tapez u pour annuler votre choix.
 cli-taken-back = Choix annulé.
-cli-cannot-take-back = Il n’y a rien à annuler : du nouveau a été vu depuis votre dernier choix.
-cli-forced = { $name } n’a qu’un seul choix : { $move }.
+cli-cannot-take-back = Trop tard pour annuler : depuis votre dernier choix, une information nouvelle est apparue.
+cli-forced = { $name } n’a qu’un seul choix : { $move }.
 cli-no-such-rule = Il n’y a pas de règle { $rule }.
-cli-pass-keyboard = Passez le clavier à { $name }, qui appuie ensuite sur Entrée :
+cli-pass-keyboard = Passez le clavier à { $name }, qui appuie ensuite sur Entrée :
 
 ## Quitter
 
-cli-save-where = Pour sauvegarder la partie, tapez un nom de fichier ({ $ending }) ; Entrée seule quitte sans sauvegarder :
-cli-save-again = Entrée sauvegarde de nouveau la partie dans { $file }, un autre nom l’y sauvegarde, n quitte sans sauvegarder :
-cli-saved = La partie est sauvegardée dans { $file }. Pour continuer : flambeur play --resume { $file }
-cli-not-saved = La partie n’a pas été sauvegardée. Au revoir !
+cli-save-where = Pour sauvegarder la partie, tapez un nom de fichier ({ $ending }) ; Entrée seule quitte sans sauvegarder :
+cli-save-again = Entrée sauvegarde de nouveau la partie dans { $file }, un autre nom la sauvegarde dans un autre fichier, n quitte sans sauvegarder :
+cli-saved = La partie est sauvegardée dans { $file }. Pour continuer : flambeur play --resume { $file }
+cli-not-saved = La partie n’a pas été sauvegardée. Au revoir !
 
 ## Le résultat
 
@@ -49,12 +50,13 @@ cli-winners = { $count ->
 ## Simuler
 
 cli-playing = Parties
-cli-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
+cli-interrupted = Simulation interrompue ; parties jouées : { $done } sur { $games }.
 cli-simulated = { $game }, { $players ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $players } joueurs
-} : { $games ->
-    [one] une partie
+} : { $games ->
+    [0] aucune partie
+    [1] une partie
    *[other] { $games } parties
 }
 cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } secondes, { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde, graine { $seed }.
@@ -72,14 +74,14 @@ cli-by-bot = Robot
 cli-by-seat = Place
 cli-seat = Place { $number }
 cli-games = Parties
-cli-win-rate = Gagné
-cli-interval = 95 %
+cli-win-rate = Victoires
+cli-interval = 95 %
 cli-turns = Tours
-cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = Part
-cli-share-note = Une victoire partagée compte comme gagnée pour chacun ; dans la colonne « part », elle est divisée entre eux, et les parts de tous les sièges font 100 %.
-cli-interval-note = Le vrai taux se trouve dans l’intervalle à 95 % (Wilson) dans 19 études sur 20. Scores, départages et tours sont des moyennes par partie.
+cli-share-note = Une victoire partagée compte comme gagnée pour chacun ; dans la colonne « part », elle est divisée entre eux, et les parts de toutes les places font 100 %.
+cli-interval-note = Le vrai taux se trouve dans l’intervalle à 95 % (Wilson) dans 19 études sur 20. Scores, départages et tours sont des moyennes par partie.
 
 ## L’étagère, les enregistrements et les positions
 
@@ -87,49 +89,48 @@ cli-for-players = { $low ->
     [one] de 1 à { $high } joueurs
    *[other] de { $low } à { $high } joueurs
 }
-cli-preset = Réglage { $name } : { $options }
+cli-preset = Formule { $name } : { $options }
 cli-replay = { $game } avec { $names }
-cli-unfinished = Cette partie n’est pas finie. Elle en est là :
-cli-may = Possibilités de { $name } :
-cli-chance-next = Le hasard décide ensuite : { $what }.
+cli-unfinished = Cette partie n’est pas finie. Elle en est là :
+cli-may = { $name } peut :
+cli-chance-next = Le hasard décide ensuite : { $what }.
 cli-dice = { $count ->
     [one] un dé ({ $kind })
    *[other] { $count } dés ({ $kind })
 }
 cli-pick = un parmi { $count } ({ $kind })
 
-## Robots
-
-bot-random = hasard
-bot-greedy = glouton
-
 ## Ce qui peut clocher dans une commande
 
-error-unknown-language = Il n’y a pas de langue « { $language } » ; il y a : { $allowed }.
-error-option-form = « { $given } » n’est pas une option : écrivez nom=valeur.
-error-unknown-preset = Il n’y a pas de réglage « { $preset } » pour { $game } ; il y a : { $allowed }.
-error-resume-beside = Une partie sauvegardée apporte sa propre table : enlevez { $given }.
-error-cannot-read = Le fichier { $file } est illisible.
+error-unknown-language = Langue inconnue : « { $language } ». Langues possibles : { $allowed }.
+error-option-form = « { $given } » n’est pas une option : écrivez nom=valeur.
+error-unknown-preset = Formule inconnue pour { $game } : « { $preset } ». Formules possibles : { $allowed }.
+error-resume-beside = Une partie sauvegardée vient avec sa table : retirez { $given }.
+error-cannot-read = Impossible de lire le fichier { $file }.
 error-cannot-write = Impossible d’écrire le fichier { $file }.
-error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
 error-too-many-people = { $given } personnes ne peuvent pas s’asseoir à une table de { $players }.
-error-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 1 à { $players }.
-error-too-many-names = { $names } noms sont trop pour { $people ->
-    [one] une personne
+error-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 1 à { $players }.
+error-too-many-names = { $names ->
+    [one] Un nom, c’est trop
+   *[other] { $names } noms, c’est trop
+} pour { $people ->
+    [0] une table sans joueur humain
+    [1] une seule personne
    *[other] { $people } personnes
 }.
-error-too-many-bots = { $bots } robots sont trop pour { $seats ->
-    [one] une place
+error-too-many-bots = { $bots } robots, c’est trop pour { $seats ->
+    [one] une seule place
    *[other] { $seats } places
 }.
 error-bad-name = Un nom se compose de 1 à { $longest } caractères imprimables.
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
-error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $allowed }.
-error-invalid-record = L’enregistrement est faux à la ligne { $line } : { $reason }
+error-unknown-game = Jeu inconnu : « { $game } ». Jeux possibles : { $allowed }.
+error-unknown-bot = Robot inconnu pour ce jeu : « { $bot } ». Robots possibles : { $allowed }.
+error-invalid-record = L’enregistrement contient une erreur à la ligne { $line } : { $reason }
 error-one-form = Choisissez --json ou --csv, pas les deux.
 error-no-games = Il faut jouer au moins une partie.
 error-no-workers = Il faut au moins un processus.
-error-unknown-engine = Il n’y a pas de moteur « { $engine } » ; il y a : { $allowed }.
+error-unknown-engine = Moteur inconnu : « { $engine } ». Moteurs possibles : { $allowed }.
 error-no-kernel-bots = Les règles compilées ne connaissent pas tous ces robots : utilisez le moteur de référence.
 error-no-kernel-cards = Les règles compilées laissent de côté les cartes action : utilisez le moteur de référence.
 error-no-kernel-rules = Il n’y a pas de règles compilées pour cette table : utilisez le moteur de référence.
@@ -137,21 +138,21 @@ error-no-kernel-numba = Les règles compilées ont besoin de Numba, qui n’est 
 error-no-kernel-code = Les règles compilées n’ont pas pu être préparées : utilisez le moteur de référence.
 error-no-rules = Il n’y a pas de pages de règles pour { $game }.
 error-unknown-rule = { $game } n’a pas de règle { $rule }.
-error-broken-seal = Le sceau de la ligne { $line } ne correspond pas : cet enregistrement a été modifié.
-error-other-rules = Cet enregistrement a été joué avec une autre version des règles (ligne { $line }).
-error-partial = Cet enregistrement ne contient que ce qu’une place a vu (ligne { $line }) : il ne peut pas être rejoué.
-error-system = Le système répond : { $reason }.
+error-broken-seal = Le sceau de la ligne { $line } ne correspond pas : cet enregistrement a été modifié.
+error-other-rules = Cette partie a été jouée avec une autre version des règles (ligne { $line }).
+error-partial = Cet enregistrement ne contient que ce qu’une place a vu (ligne { $line }) : il ne peut pas être rejoué.
+error-system = Le système répond : { $reason }.
 
-db-finding = Table { $table } : { $reason }
+db-finding = Table { $table } : { $reason }
 db-mended = La table { $table } est réparée.
 db-closed = La table { $table } est fermée.
 db-checked = { $tables ->
     [one] Une table a été lue
    *[other] { $tables } tables ont été lues
-} ; { $left ->
+} ; { $left ->
     [0] toutes peuvent être chargées.
-    [one] une ne peut pas être chargée : --mend la fait reprendre, --close y met fin.
-   *[other] { $left } ne peuvent pas être chargées : --mend les fait reprendre, --close y met fin.
+    [one] une ne peut pas être chargée : --mend la fait reprendre, --close y met fin.
+   *[other] { $left } ne peuvent pas être chargées : --mend les fait reprendre, --close y met fin.
 }
 db-backup = { $file } contient la base telle qu’elle est maintenant ({ $bytes } octets).
 db-restored = { $file } a pris la place de la base.

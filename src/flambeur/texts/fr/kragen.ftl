@@ -5,40 +5,37 @@ kragen-name = Um Kopf und Kragen
 ## Ce que l’on peut choisir
 
 kragen-option-bags = Sacs d’or
-    .help = Le poids des trois sacs avec lesquels chacun commence, 12 kg en tout.
-kragen-option-goal = L’or qui met fin à la partie
-    .help = La partie s’achève après une manche où quelqu’un possède ce nombre de kilogrammes.
+    .help = Le poids des trois sacs avec lesquels chacun commence, 12 kg en tout.
+kragen-option-goal = Or à atteindre
+    .help = La partie s’achève après une manche où quelqu’un possède ce poids d’or, en kilogrammes.
 kragen-option-open = Mains ouvertes
     .help = Chacun voit combien de jetons tiennent les autres.
-kragen-option-starter = Qui commence
-    .help = Tiré au sort, ou le numéro d’une place ; la première place est 0.
+kragen-option-starter = Premier joueur
+    .help = Tiré au sort, ou désigné par le numéro de sa place, à partir de 0.
 kragen-option-rounds = Dernière manche
     .help = La partie s’achève après cette manche si rien n’y a mis fin avant.
 
 ## Ce qui se passe
 
-kragen-event-starter = Le sort a parlé : { $name } commence.
+kragen-event-starter = Le sort a parlé : { $name } commence.
 kragen-event-round = Manche { $round }. { $name } commence.
 kragen-event-attempt = { $name } paie 1 jeton pour la première tentative.
-kragen-event-attempt-again = { $name } paie { $attempt } jetons et relance { $dice }.
+kragen-event-attempt-again = { $name } paie { $attempt } jetons et relance les dés { $dice }.
 kragen-event-attempt-single = { $name } paie { $attempt } jetons et relance le { $dice } jusqu’à faire au moins aussi bien.
-kragen-event-rolled =
-    { $colour ->
-        [white] { $name } a { $dice } avec les dés blancs : { $result }.
-       *[red] { $name } a { $dice } avec les dés rouges : { $result }.
-    }
-kragen-event-stopped =
-    { $leads ->
-        [yes] { $name } s’arrête à { $result } et mène.
-       *[no] { $name } s’arrête à { $result }, ce n’est pas assez.
-    }
-kragen-event-skipped = { $name } n’a pas de jeton et ne trouve pas d’enchérisseur : son tour est passé.
-kragen-event-auction =
-    { $count ->
-        [one] { $name } met aux enchères un sac de { $bag } kg ; il n’y a que { $bidders } pour miser.
-       *[other] { $name } met aux enchères un sac de { $bag } kg ; { $bidders } misent.
-    }
-kragen-event-bids = Les mains s’ouvrent : { $bids }.
+kragen-event-rolled = { $colour ->
+    [white] { $name } obtient { $dice } aux dés blancs, soit { $result }.
+   *[red] { $name } obtient { $dice } aux dés rouges, soit { $result }.
+}
+kragen-event-stopped = { $leads ->
+    [yes] { $name } s’arrête à { $result } et mène.
+   *[no] { $name } s’arrête à { $result } : ce n’est pas assez.
+}
+kragen-event-skipped = { $name } n’a pas de jeton, ne trouve personne pour miser et perd son tour.
+kragen-event-auction = { $count ->
+    [one] { $name } met aux enchères un sac de { $bag } kg ; une seule personne peut miser : { $bidders }.
+   *[other] { $name } met aux enchères un sac de { $bag } kg ; { $bidders } misent.
+}
+kragen-event-bids = Les mains s’ouvrent : { $bids }.
 kragen-event-ones =
     { $count ->
         [one] { $names } paie 1 jeton à { $seller }.
@@ -46,104 +43,109 @@ kragen-event-ones =
     }
 kragen-event-sold =
     { $price ->
-        [one] { $buyer } prend le sac de { $bag } kg et paie 1 jeton à { $seller }.
-       *[other] { $buyer } prend le sac de { $bag } kg et paie { $price } jetons à { $seller }.
+        [one] { $buyer } prend le sac de { $bag } kg et paie 1 jeton à { $seller }.
+       *[other] { $buyer } prend le sac de { $bag } kg et paie { $price } jetons à { $seller }.
     }
-kragen-event-again =
-    { $count ->
-        [one] Il ne reste que { $names }, qui doit miser.
-       *[other] Égalité : { $names } misent de nouveau.
-    }
+kragen-event-again = { $count ->
+    [one] { $names } reste sans adversaire et doit miser.
+   *[other] Égalité : { $names } misent de nouveau.
+}
 kragen-event-dropped =
     { $count ->
         [one] { $names } n’a plus de jeton et se retire.
        *[other] { $names } n’ont plus de jeton et se retirent.
     }
-kragen-event-all-one = Tout le monde a misé 1 : { $name } garde le sac de { $bag } kg.
-kragen-event-nobody-left = Plus personne ne peut miser : { $name } garde le sac de { $bag } kg.
+kragen-event-all-one = Tout le monde a misé 1 : { $name } garde le sac de { $bag } kg.
+kragen-event-nobody-left = Plus personne ne peut miser : { $name } garde le sac de { $bag } kg.
 kragen-event-pot =
     { $tokens ->
-        [one] La manche est finie : { $name } la gagne avec { $result } et prend le pot de 1 jeton.
-       *[other] La manche est finie : { $name } la gagne avec { $result } et prend le pot de { $tokens } jetons.
+        [one] La manche est finie : { $name } la gagne avec { $result } et prend le pot de 1 jeton.
+       *[other] La manche est finie : { $name } la gagne avec { $result } et prend le pot de { $tokens } jetons.
     }
 kragen-event-goal =
     { $count ->
-        [one] { $names } a au moins { $goal } kg d’or : la partie est finie.
-       *[other] { $names } ont au moins { $goal } kg d’or : la partie est finie.
+        [one] { $names } a au moins { $goal } kg d’or : la partie est finie.
+       *[other] { $names } ont au moins { $goal } kg d’or : la partie est finie.
     }
 kragen-event-ruined =
     { $count ->
-        [one] { $names } n’a plus ni or ni jetons : la partie est finie.
-       *[other] { $names } n’ont plus ni or ni jetons : la partie est finie.
+        [one] { $names } n’a plus ni or ni jetons : la partie est finie.
+       *[other] { $names } n’ont plus ni or ni jetons : la partie est finie.
     }
-kragen-event-last-round = La manche { $rounds } était la dernière : la partie est finie.
+kragen-event-last-round = La manche { $rounds } était la dernière : la partie est finie.
 
 ## Ce qui est demandé
 
-kragen-ask-begin =
-    { $best ->
-        [0] À vous ; il n’y a encore aucun résultat à battre. Lancer, ou d’abord mettre un sac aux enchères ?
-       *[other] À vous ; { $best } suffit pour mener. Lancer, ou d’abord mettre un sac aux enchères ?
-    }
-kragen-ask-forced = Vous n’avez pas de jeton pour lancer. Quel sac mettez-vous aux enchères ?
-kragen-ask-improve =
-    { $held ->
-        [0] Vous avez { $result } et plus aucun jeton. Et maintenant ?
-        [one] Vous avez { $result } et encore 1 jeton. Et maintenant ?
-       *[other] Vous avez { $result } et encore { $held } jetons. Et maintenant ?
-    }
-kragen-ask-bid = { $seller } met aux enchères un sac de { $bag } kg. Combien de vos { $held } jetons misez-vous ?
-kragen-ask-bid-again = Égalité pour le sac de { $bag } kg. Combien de vos { $held } jetons misez-vous cette fois ?
-kragen-ask-bid-alone = Vous seul pouvez miser pour le sac de { $bag } kg. Combien de vos { $held } jetons donnez-vous ?
+kragen-ask-begin = { $best ->
+    [0] À vous ; il n’y a encore aucun résultat à battre. Lancer, ou d’abord mettre un sac aux enchères ?
+   *[other] À vous ; { $best } suffit pour prendre la tête. Lancer, ou d’abord mettre un sac aux enchères ?
+}
+kragen-ask-forced = Vous n’avez pas de jeton pour lancer. Quel sac mettez-vous aux enchères ?
+kragen-ask-improve = { $held ->
+    [0] Résultat : { $result }. Vous n’avez plus de jeton. Que faites-vous ?
+    [one] Résultat : { $result }. Il vous reste 1 jeton. Que faites-vous ?
+   *[other] Résultat : { $result }. Il vous reste { $held } jetons. Que faites-vous ?
+}
+kragen-ask-bid = { $seller } met aux enchères un sac de { $bag } kg. Vous avez { $held ->
+    [one] 1 jeton
+   *[other] { $held } jetons
+} : combien en misez-vous ?
+kragen-ask-bid-again = Égalité pour le sac de { $bag } kg. Vous avez { $held ->
+    [one] 1 jeton
+   *[other] { $held } jetons
+} : combien en misez-vous cette fois ?
+kragen-ask-bid-alone = Personne d’autre ne peut miser sur le sac de { $bag } kg. Vous avez { $held ->
+    [one] 1 jeton
+   *[other] { $held } jetons
+} : combien en donnez-vous ?
 
 ## Les choix, et leur effet
 
-kragen-move-roll = Lancer trois dés pour 1 jeton
-kragen-move-reroll = Relancer { $dice } pour { $cost } jetons
+kragen-move-roll = Lancer les trois dés (1 jeton)
+kragen-move-reroll = Relancer { $dice } ({ $cost } jetons)
 kragen-move-stop = S’arrêter à { $result }
-kragen-move-auction = Mettre aux enchères le sac de { $bag } kg
+kragen-move-auction = Mettre aux enchères le sac de { $bag } kg
 kragen-move-bid =
     { $tokens ->
         [one] Miser 1 jeton
        *[other] Miser { $tokens } jetons
     }
-kragen-preview-roll = { $chance } % de chances de mener
+kragen-preview-roll = { $chance } % de chances de mener
 kragen-preview-reroll = de { $low } à { $high }
-kragen-preview-reroll-chance = de { $low } à { $high }, { $chance } % de chances de mener
+kragen-preview-reroll-chance = de { $low } à { $high }, { $chance } % de chances de mener
 kragen-preview-reroll-nothing = reste à { $low }
 kragen-preview-stop =
     { $leads ->
         [yes] vous menez
        *[no] { $name } mène toujours avec { $best }
     }
-kragen-preview-auction = s’il est vendu, il vous reste { $gold } kg
-kragen-preview-bid = si vous gagnez : { $gold } kg, et il reste { $left ->
-        [0] 0 jeton
-        [one] 1 jeton
-       *[other] { $left } jetons
-    }
+kragen-preview-auction = si le sac est vendu, il vous reste { $gold } kg
+kragen-preview-bid = si vous l’emportez : { $gold } kg, et il vous reste { $left ->
+    [0] 0 jeton
+    [one] 1 jeton
+   *[other] { $left } jetons
+}
 
 ## La table
 
-kragen-table-head =
-    { $pot ->
-        [0] Manche { $round }, le pot est vide. { $goal } kg d’or mettent fin à la partie.
-        [one] Manche { $round }, 1 jeton dans le pot. { $goal } kg d’or mettent fin à la partie.
-       *[other] Manche { $round }, { $pot } jetons dans le pot. { $goal } kg d’or mettent fin à la partie.
-    }
+kragen-table-head = { $pot ->
+    [0] Manche { $round }, le pot est vide. Objectif : { $goal } kg d’or.
+    [one] Manche { $round }, 1 jeton dans le pot. Objectif : { $goal } kg d’or.
+   *[other] Manche { $round }, { $pot } jetons dans le pot. Objectif : { $goal } kg d’or.
+}
 kragen-table-white = blancs
 kragen-table-red = rouges
 kragen-table-leads = { $name } mène
 kragen-table-rolls = { $name }, tentative { $attempt }
 kragen-table-ready = pour { $name }
 kragen-table-idle = au repos
-kragen-table-auction = Aux enchères : { $bag } kg de { $seller }. Misent : { $bidders }.
+kragen-table-auction = Aux enchères : un sac de { $bag } kg, vendu par { $seller }. Misent : { $bidders }.
 kragen-table-player = joueur
 kragen-table-gold = or
 kragen-table-bags = sacs
 kragen-table-tokens = jetons
 kragen-table-result = cette manche
-kragen-weight = { $weight } kg
+kragen-weight = { $weight } kg
 kragen-table-secret = secret
 kragen-table-best = { $result }, en tête
 kragen-table-now = joue

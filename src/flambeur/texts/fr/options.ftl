@@ -1,23 +1,23 @@
 ## Pourquoi une option, ou un ensemble d’options, est refusée
 
-error-option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $count ->
+error-option-unknown = Option inconnue : « { $option } ». Options possibles : { $count ->
     [0] aucune
    *[other] { $allowed }
 }.
-error-option-flag = L’option { $option } ne peut pas être « { $given } » : donnez yes ou no.
-error-option-number = L’option { $option } ne peut pas être « { $given } » : donnez un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
-error-option-word = L’option { $option } ne peut pas être « { $given } » : donnez l’un des mots { $choices }.
-error-option-words = L’option { $option } ne peut pas être « { $given } » : donnez des mots parmi { $choices }.
-error-option-numbers = L’option { $option } ne peut pas être « { $given } » : donnez des nombres entiers de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, séparés par des virgules.
-error-option-table = L’option { $option } ne peut pas être « { $given } » : donnez des paires comme 10:6,20:8.
-error-option-text = L’option { $option } ne peut pas être « { $given } » : donnez un seul mot d’au plus { NUMBER($high, useGrouping: 0) } signes.
+error-option-flag = L’option { $option } ne peut pas être « { $given } » : donnez yes ou no.
+error-option-number = L’option { $option } ne peut pas être « { $given } » : donnez un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
+error-option-word = L’option { $option } ne peut pas être « { $given } » : donnez l’un des mots { $choices }.
+error-option-words = L’option { $option } ne peut pas être « { $given } » : donnez des mots parmi { $choices }.
+error-option-numbers = L’option { $option } ne peut pas être « { $given } » : donnez des nombres entiers de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, séparés par des virgules.
+error-option-table = L’option { $option } ne peut pas être « { $given } » : donnez des paires comme 10:6,20:8.
+error-option-text = L’option { $option } ne peut pas être « { $given } » : donnez un seul mot d’au plus { NUMBER($high, useGrouping: 0) } caractères.
 error-option-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
-error-option-starter = Qui commence est { $drawn } ou { $players ->
+error-option-starter = Le premier joueur est { $drawn } ou { $players ->
     [1] la place 0
    *[other] une place de 0 à { $last }
 }, pas { $given }.
 
-error-option-mode = Le mode { $mode } demande une autre boîte que { $box } : { $allowed }.
+error-option-mode = Le mode { $mode } demande une autre boîte que { $box } : { $allowed }.
 error-option-box-players = { $mode ->
     [standard] La boîte { $box } se joue
    *[other] Le mode { $mode } de la boîte { $box } se joue
@@ -32,7 +32,7 @@ error-option-box-players = { $mode ->
 error-option-no-module = { $mode ->
     [standard] La boîte { $box }
    *[other] Le mode { $mode } de la boîte { $box }
-} n’a pas de module { $module } ; il y a : { $count ->
+} n’a pas de module { $module } ; modules possibles : { $count ->
     [0] aucun
    *[other] { $allowed }
 }.
@@ -41,18 +41,18 @@ error-option-module-players = Le module { $module } de la boîte { $box } se jou
     [or] à { $low } ou { $high } joueurs
    *[to] de { $low } à { $high } joueurs
 }, pas à { $players }.
-error-option-sixty = Un minimum de { $minimum } est prévu pour { $low } à { $high } joueurs de la boîte { $box }.
-error-option-solo-rounds = Un solitaire a 4 manches ou une seule, pas { $given }.
+error-option-sixty = Un minimum de { $minimum } n’est prévu que de { $low } à { $high } joueurs, avec la boîte { $box }.
+error-option-solo-rounds = Un solitaire se joue en 4 manches ou en une seule, pas en { $given }.
 error-option-bonuses = À { $players } joueurs, il faut au moins { $least } cartes bonus, pas { $given }.
-error-option-pile = Les billets d’une pile valent 10, 20, 30 et ainsi de suite.
-error-option-bags = L’option bags demande trois poids qui font { $gold } kg ensemble, comme 3,4,5.
-error-option-goal = L’option goal ne peut pas dépasser les { $most } kg que { $players } joueurs ont ensemble.
-error-option-boards = Option boards : { $reason }
-error-option-idle = L’option { $option } ne change rien à cette table : elle concerne { $belongs ->
+error-option-pile = Les billets de la pioche valent 10, 20, 30 et ainsi de suite.
+error-option-bags = L’option bags demande trois poids dont la somme est de { $gold } kg, par exemple 3,4,5.
+error-option-goal = L’option goal ne peut pas dépasser les { $most } kg que { $players } joueurs ont ensemble.
+error-option-boards = Option boards : { $reason }
+error-option-idle = L’option { $option } ne change rien à cette table : elle concerne { $belongs ->
     [standard] la partie habituelle
     [bonus] les tables avec cartes Bonus
     [reroll] les tables avec les cartes Action de Boulevard
     [morecash] la boîte More Ca$h More Dice
    *[other] le solitaire
 }.
-error-option-solo-colour = La boîte { $box } n’a pas de dés { $given } ; elle contient : { $allowed }.
+error-option-solo-colour = La boîte { $box } n’a pas de dés { $given } ; elle contient : { $allowed }.

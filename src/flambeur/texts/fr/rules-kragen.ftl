@@ -11,22 +11,22 @@ rules-intro-kragen =
     À court de jetons ? Mettez un de vos sacs aux enchères pendant votre tour.
     Les autres misent en secret et montrent leurs jetons ensemble ; la plus forte mise emporte le sac, et tous ceux qui ont misé vous paient.
     La partie s’achève après une manche où quelqu’un a 25 kg, ou quand quelqu’un n’a plus ni or ni jetons.
-    Le plus d’or gagne ; les jetons ne comptent pas.
+    Qui a le plus d’or gagne ; les jetons ne comptent pas.
 
 rule-K1 = De trois à sept joueurs, avec deux séries de trois dés, l’une blanche, l’autre rouge, 21 sacs d’or et 50 jetons.
     .title = Joueurs et matériel
-    .ruling = Le minimum de trois joueurs est de nous ; le livret ne nomme que le nombre sept.
+    .ruling = Le minimum de trois joueurs est notre choix ; le livret n’indique que le maximum de sept.
 
 rule-K2 = Chacun commence avec trois sacs d’or pesant ensemble 12 kg, posés face visible : 3, 4 et 5 kg, ou toute autre répartition de cette somme fixée par la table. Les sacs non distribués sont hors jeu.
     .title = Les sacs d’or
-    .ruling = La répartition en 3, 4 et 5 kg est de nous, car celle qui est imprimée est inconnue.
+    .ruling = La répartition en 3, 4 et 5 kg est notre choix, car celle de la boîte nous est inconnue.
 
-rule-K3 = Chacun commence avec sept jetons en main, et leur nombre reste secret. Les jetons ne circulent qu’entre les mains et le pot : il y en a donc toujours sept fois autant que de joueurs.
+rule-K3 = Chacun commence avec sept jetons en main, et leur nombre reste secret. Les jetons ne circulent qu’entre les mains et le pot : leur total reste donc de sept par joueur.
     .title = Les jetons en main
 
 rule-K4 = Le joueur qui commence la première manche est tiré au sort, sauf si la table désigne une place (comme en V4). On joue dans le sens des aiguilles d’une montre, et chacun joue exactement un tour par manche.
     .title = Qui commence
-    .ruling = Le tirage au sort ou le choix d’une place est de nous ; le livret fait commencer le plus âgé.
+    .ruling = Tirer au sort ou désigner une place est notre choix ; le livret fait commencer le plus âgé.
 
 rule-K5 = La première tentative est obligatoire : payez un jeton au pot et lancez trois dés. Leur somme est votre résultat.
     .title = Première tentative
@@ -45,9 +45,9 @@ rule-K9 = À la fin de la manche, le plus haut résultat prend le pot et son aut
 
 rule-K10 = À tout moment de votre tour, avant le premier lancer, entre deux tentatives ou après la dernière, vous pouvez mettre un de vos sacs aux enchères. Si vous n’avez pas de jeton pour la tentative obligatoire, vous y êtes contraint. Plusieurs enchères sont permises dans un même tour, l’une à la suite de l’autre, tant qu’un autre joueur a un jeton.
     .title = Mettre un sac aux enchères
-    .ruling = Que d’autres enchères exigent un autre joueur ayant un jeton est de nous.
+    .ruling = Une enchère de plus exige qu’un autre joueur ait un jeton : c’est notre choix.
 
-rule-K11 = Tous les autres prennent en secret un ou plusieurs jetons, jamais aucun, et les montrent ensemble. La plus forte mise emporte le sac et paie sa mise au vendeur ; chacun des autres paie un jeton au vendeur.
+rule-K11 = Tous les autres cachent au moins un jeton dans leur poing, puis tous ouvrent la main ensemble. La plus forte mise emporte le sac et paie sa mise au vendeur ; chacun des autres paie un jeton au vendeur.
     .title = Miser
 
 rule-K12 = Si plusieurs joueurs ont la plus forte mise, chacun d’eux paie un jeton au vendeur ; ceux qui ont misé moins ont déjà payé le leur. Puis les joueurs à égalité misent de nouveau, entre eux seulement, jusqu’à ce que l’un soit seul en tête.
@@ -55,28 +55,28 @@ rule-K12 = Si plusieurs joueurs ont la plus forte mise, chacun d’eux paie un j
 
 rule-K13 = Si tout le monde mise exactement un jeton, chacun paie ce jeton au vendeur, le vendeur garde le sac et l’enchère est finie. Cela ne vaut que pour la première mise, avec au moins deux enchérisseurs ; les égalités suivantes à un jeton relèvent de K12.
     .title = Un jeton partout
-    .ruling = Que le vendeur garde le sac et que l’enchère s’arrête, et seulement à la première mise avec au moins deux enchérisseurs, est de nous.
+    .ruling = Le vendeur garde le sac et l’enchère s’arrête, mais seulement à la première mise et avec au moins deux enchérisseurs : c’est notre choix.
 
-rule-K14 = Un joueur sans jeton ne participe pas à l’enchère. Les joueurs à égalité qui n’ont plus de jeton se retirent. Si un seul joueur peut participer, dès le début ou après des égalités, il doit miser au moins un jeton et emporte le sac. Si personne ne le peut, le sac ne bouge pas. Qui doit mettre un sac aux enchères et ne trouve pas d’enchérisseur saute son tour, sans résultat.
+rule-K14 = Un joueur sans jeton ne participe pas à l’enchère. Les joueurs à égalité qui n’ont plus de jeton se retirent. Si un seul joueur peut participer, dès le début ou après des égalités, il doit miser au moins un jeton et emporte le sac. Si personne ne le peut, le sac ne bouge pas. Qui doit mettre un sac aux enchères et ne trouve pas d’enchérisseur perd son tour et n’a pas de résultat.
     .title = Enchérisseurs sans jeton
-    .ruling = Toute cette règle est de nous.
+    .ruling = Toute cette règle est notre choix.
 
 rule-K15 = Après une enchère, le tour reprend là où il en était.
     .title = Après l’enchère
 
 rule-K16 = La partie s’achève à la fin d’une manche où quelqu’un possède au moins 25 kg d’or. Elle s’achève aussi quand quelqu’un n’a plus ni sac ni jeton ; on le vérifie après la prise du pot, et quand un tel joueur devrait commencer un tour. Un dernier jeton payé pour un lancer peut donc encore gagner le pot.
     .title = Fin de la partie
-    .ruling = Les moments où l’on regarde si un joueur n’a plus ni sac ni jeton sont de nous.
+    .ruling = Les moments où l’on vérifie si un joueur n’a plus ni sac ni jeton sont notre choix.
 
 rule-K17 = Le joueur qui a le plus d’or gagne ; les jetons ne comptent pas. Si plusieurs en ont autant, ils se partagent la victoire.
-    .title = Le plus d’or gagne
-    .ruling = Que l’égalité soit partagée est de nous.
+    .title = L’or décide
+    .ruling = Le partage de la victoire est notre choix.
 
-rule-K18 = Si rien d’autre n’a mis fin à la partie, elle s’achève après la manche 200, ou après celle que fixe la table ; là aussi, le plus d’or gagne. Sans cela une partie pourrait durer toujours : si le pot passe de l’un à l’autre et que personne ne vend, aucun sac ne bouge.
+rule-K18 = Si rien d’autre n’a mis fin à la partie, elle s’achève après la manche 200, ou après celle que fixe la table ; là aussi, qui a le plus d’or gagne. Sans cela, une partie pourrait durer indéfiniment : si le pot passe de l’un à l’autre et que personne ne vend, aucun sac ne bouge.
     .title = La dernière manche
-    .ruling = Toute la règle est de nous.
+    .ruling = Toute cette règle est notre choix.
 
-rule-X30 = Un joueur relance un seul dé qui montre 4. Il finit sur 4, 5 ou 6, chacun aussi probable, sans rien payer de plus.
+rule-X30 = Un joueur relance un seul dé qui montre 4. Le dé finit sur 4, 5 ou 6, avec la même probabilité, sans rien coûter de plus.
     .title = Un dé sur 4
 
 rule-X31 = Les mises sont 3, 3 et 1. Chacun des trois paie un jeton au vendeur ; les deux qui ont misé 3 misent de nouveau.

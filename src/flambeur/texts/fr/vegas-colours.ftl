@@ -18,64 +18,70 @@ colours-event-round =
         [1] La manche { $round } commence.
        *[other] La manche { $round } commence. { $name } lance les dés en premier.
     }
-colours-event-rolled-out =
-    { $big ->
-        [0] { $colour }, dés lancés avant le jeu : { $faces }.
-       *[other] { $colour }, dés lancés avant le jeu : { $faces }, et { $big } avec le gros dé.
-    }
-colours-event-group = Les dés du premier groupe sont posés. Place au groupe { $group }.
-colours-event-colours-rolled = { $name } lance les dés : { $roll }.
-colours-event-colours-placed =
-    { $place ->
-        [7] { $name } pose les { $face } sur la machine à sous : { $colours }.
-       *[other] { $name } pose sur le casino { $place } : { $colours }.
-    }
-colours-event-colours-tied =
-    { $place ->
-        [7] { $colours } s’annulent à la machine à sous et comptent chacun pour { $dice }.
-       *[other] { $colours } s’annulent au casino { $place } et comptent chacun pour { $dice }.
-    }
+colours-event-rolled-out = { $big ->
+    [0] { $colour } (dés lancés d’avance) : { $faces }.
+   *[other] { $colour } (dés lancés d’avance) : { $faces }, et { $big } au gros dé.
+}
+colours-event-group = Le premier groupe est terminé. Place au groupe { $group }.
+colours-event-colours-rolled = { $name } lance les dés : { $roll }.
+colours-event-colours-placed = { $place ->
+    [7] { $name } place les { $face } sur la machine à sous : { $colours }.
+   *[other] { $name } place sur le casino { $place } : { $colours }.
+}
+colours-event-colours-tied = { $place ->
+    [7] { $colours } s’annulent à la machine à sous, à { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } chacun.
+   *[other] { $colours } s’annulent au casino { $place }, à { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } chacun.
+}
 colours-event-colour-paid =
     { $place ->
         [7] { $colour } gagne { $note } à la machine à sous.
        *[other] { $colour } gagne { $note } au casino { $place }.
     }
-colours-event-returned =
-    { $place ->
-        [7] Sous la pile, depuis la machine à sous : { $notes }.
-       *[other] Sous la pile, depuis le casino { $place } : { $notes }.
+colours-event-returned = { $place ->
+    [7] { $count ->
+        [one] Le billet restant de la machine à sous va sous la pioche : { $notes }.
+       *[other] Les billets restants de la machine à sous vont sous la pioche : { $notes }.
     }
-colours-event-solitaire-round = Après la manche { $round }, { $name } possède { $money }, et tous les rivaux ensemble { $rivals }.
-colours-event-solitaire-over =
-    { $won ->
-        [yes] { $name } gagne : { $money } contre { $rivals } pour tous les rivaux ensemble.
-       *[no] { $name } perd : { $money } contre { $rivals } pour tous les rivaux ensemble.
+   *[other] { $count ->
+        [one] Le billet restant du casino { $place } va sous la pioche : { $notes }.
+       *[other] Les billets restants du casino { $place } vont sous la pioche : { $notes }.
     }
-colours-event-master-gambler = Gagné avec un seul dé : voilà { $name } maître flambeur !
-colours-event-colour-dealt = Couleur secrète ({ $name }) : { $colour }.
-colours-event-revealed =
-    { $count ->
-        [0] { $name } révèle { $colours } et ne reçoit rien.
-       *[other] { $name } révèle { $colours } et prend { $notes }.
-    }
+}
+colours-event-solitaire-round = Après la manche { $round }, { $name } a { $money } ; les rivales réunies, { $rivals }.
+colours-event-solitaire-over = { $won ->
+    [yes] { $name } gagne : { $money } contre { $rivals } pour les rivales réunies.
+   *[no] { $name } perd : { $money } contre { $rivals } pour les rivales réunies.
+}
+colours-event-master-gambler = Gagné avec un seul dé : voilà { $name } maître flambeur !
+colours-event-colour-dealt = Couleur secrète ({ $name }) : { $colour }.
+colours-event-revealed = { $count ->
+    [0] { $name } révèle ses couleurs ({ $colours }) et ne reçoit rien.
+   *[other] { $name } révèle ses couleurs ({ $colours }) et prend { $notes }.
+}
 colours-event-discarded =
     { $count ->
-        [1] Personne ne réclame un billet de { $money } : il est défaussé.
-       *[other] Personne ne réclame { $count } billets, soit { $money } : ils sont défaussés.
+        [1] Personne ne réclame un billet de { $money } : il est défaussé.
+       *[other] Personne ne réclame { $count } billets, soit { $money } : ils sont défaussés.
     }
 
 ## What can be chosen
 
-colours-ask-place = Quelle valeur posez-vous ?
-colours-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
-colours-move-place = casino { $face } : { $colours }
-colours-move-slot = machine à sous, les { $face } : { $colours }
-colours-move-take = prendre { $note }
-colours-preview-solitaire = vous paierait { $mine }, et { $theirs } aux rivaux
+colours-ask-place = Quelle valeur placez-vous ?
+colours-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
+colours-move-place = Casino { $face } : { $colours }
+colours-move-slot = Machine à sous, les { $face } : { $colours }
+colours-move-take = Prendre { $note }
+colours-preview-solitaire = vous rapporterait { $mine }, et { $theirs } aux rivales
 colours-preview-secret =
     { $count ->
         [0] rien n’est gagné
-       *[other] gagné aussitôt : { $winners }
+       *[other] gagné aussitôt : { $winners }
     }
 colours-preview-winner = { $colour } { $note }
 
@@ -85,28 +91,28 @@ colours-table-round = Manche { $round } sur { $rounds }
 colours-table-group = Manche { $round } sur { $rounds }, groupe { $group }
 colours-table-casino = Casino
 colours-table-slot = Machine
-colours-table-barred = Machine, fermé { $faces }
+colours-table-barred = Machine (fermé : { $faces })
 colours-table-notes = Billets
 colours-table-roll = Lancé
-colours-table-left = À poser
+colours-table-left = À placer
 colours-table-later = Groupe 2
 colours-table-won = Gagné
 colours-table-legend = Montants en milliers de dollars.
-colours-table-mine = Montants en milliers de dollars ; * marque vos couleurs.
+colours-table-mine = Montants en milliers de dollars ; * marque vos couleurs.
 colours-table-big = + est un gros dé et compte double.
-colours-table-money = { $name } : { $money }
-colours-table-rivals = tous les rivaux : { $money }
+colours-table-money = { $name } : { $money }
+colours-table-rivals = toutes les rivales : { $money }
 
 ## Options
 
 vegas-option-solo_dice = Vos dés
-    .help = Solitaire : le nombre de dés de votre couleur ; moins il y en a, plus c’est difficile.
-vegas-option-solo_rivals = Rivaux posés d’abord
-    .help = Solitaire : le nombre de couleurs rivales lancées et posées avant chaque manche ; deux, c’est plus difficile.
+    .help = Solitaire : le nombre de dés de votre couleur ; moins il y en a, plus c’est difficile.
+vegas-option-solo_rivals = Rivales placées d’abord
+    .help = Solitaire : le nombre de couleurs rivales lancées et placées avant chaque manche ; avec deux, c’est plus difficile.
 vegas-option-solo_rounds = Manches
-    .help = Solitaire : une partie compte quatre manches, ou une seule.
+    .help = Solitaire : une partie compte quatre manches, ou une seule.
 vegas-option-solo_colour = Votre couleur
-    .help = Solitaire : la couleur de vos dés.
+    .help = Solitaire : la couleur de vos dés.
 vegas-option-solo_colour-blue = bleu
 vegas-option-solo_colour-red = rouge
 vegas-option-solo_colour-green = vert

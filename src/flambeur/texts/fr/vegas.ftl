@@ -7,11 +7,11 @@ vegas-name = Las Vegas
 vegas-option-box = Boîte
     .help = L’édition jouée.
 vegas-option-box-classic = Classique
-    .help = Le jeu de 2012, pour deux à cinq joueurs.
+    .help = Le jeu de 2012, de deux à cinq joueurs.
 vegas-option-box-boulevard = Boulevard
     .help = La boîte de 2014, jusqu’à huit joueurs.
 vegas-option-box-morecash = More Ca$h More Dice
-    .help = La boîte de 2019, jusqu’à six joueurs ; ses nouveaux billets sont toujours de la partie.
+    .help = La boîte de 2019, jusqu’à six joueurs ; ses nouveaux billets sont toujours de la partie.
 vegas-option-with = Modules
     .help = Les éléments de la boîte avec lesquels on joue.
 vegas-option-with-neutral = Dés neutres
@@ -19,20 +19,20 @@ vegas-option-with-neutral = Dés neutres
 vegas-option-with-notes = Plus de billets
     .help = Les billets de la boîte sont mélangés à la pioche.
 vegas-option-with-big = Gros dés
-    .help = Un dé de chacun compte double.
-vegas-option-with-kickers = Botteurs
+    .help = Chacun a un dé qui compte double.
+vegas-option-with-kickers = Botteurs (kickers)
     .help = Des dés qui renvoient un autre dé à son propriétaire.
 vegas-option-with-rainbow = Cartes arc-en-ciel
-    .help = Des cartes aux casinos qui deviennent des billets inconnus avant le paiement.
+    .help = Des cartes posées devant les casinos, remplacées par des billets surprises avant le paiement.
 vegas-option-with-slot = Machine à sous
     .help = Un septième lieu qui accepte chaque valeur une fois par manche.
 vegas-option-with-bonus = Cartes bonus
-    .help = Des valeurs secrètes qui rapportent quand on gagne le billet.
+    .help = Des valeurs de billets secrètes, qui rapportent un bonus quand on les gagne.
 vegas-option-with-action = Cartes action
     .help = Des cartes secrètes aux effets spéciaux.
 vegas-option-with-teams = Équipes
     .help = Quatre ou six joueurs par équipes de deux qui additionnent leur argent.
-vegas-option-mode = Façon de jouer
+vegas-option-mode = Mode de jeu
     .help = Le jeu habituel, seul contre toutes les couleurs, ou avec des couleurs secrètes.
 vegas-option-mode-standard = Standard
     .help = Chacun joue une couleur.
@@ -41,54 +41,54 @@ vegas-option-mode-solitaire = Solitaire
 vegas-option-mode-secret = Couleurs secrètes
     .help = Chacun place toutes les couleurs et en possède deux en secret.
 vegas-option-starter = Premier joueur
-    .help = Tiré au sort, ou le numéro d’une place ; la première est la place 0.
+    .help = Tiré au sort, ou désigné par le numéro de sa place, à partir de 0.
 vegas-option-starter-random = Au hasard
 vegas-option-rounds = Manches
     .help = Le nombre de manches d’une partie.
 vegas-option-minimum = Minimum
-    .help = Ce que chaque casino offre au moins, en milliers ; 0 : comme imprimé.
-vegas-option-sixty = Minimum de 60
-    .help = À cinq ou six avec la boîte de 2019, chaque casino offre au moins 60 000.
+    .help = La somme minimale de chaque casino, en milliers de dollars ; 0 : celle de la boîte.
+vegas-option-sixty = Minimum de 60 000 $
+    .help = À cinq ou six joueurs avec la boîte de 2019, chaque casino offre au moins 60 000 $.
 vegas-option-further_notes = Douze billets de plus
-    .help = Boîte de 2019 : mélanger à la pile ses douze billets de 60 à 100 mille.
+    .help = Boîte de 2019 : mélanger à la pile ses douze billets de 60 à 100 mille.
 vegas-option-pile = Billets
-    .help = Combien de billets de quelle valeur sont dans la pioche, si ce n’est comme imprimé.
+    .help = Le nombre de billets de chaque valeur dans la pioche, s’il diffère de celui de la boîte.
 vegas-option-bonuses = Cartes bonus
-    .help = Les valeurs des cartes bonus, si ce n’est comme imprimé.
+    .help = Les valeurs des cartes bonus, si elles diffèrent de celles de la boîte.
 vegas-option-reroll = Relance de Boulevard
-    .help = Si la carte sert à chaque tour de la manche ou une seule fois.
+    .help = La carte sert à chaque tour de la manche, ou une seule fois.
 vegas-option-reroll-round = À chaque tour
 vegas-option-reroll-once = Une fois par manche
 vegas-preset-classic = Classique
     .help = Le jeu de 2012, sans rien d’autre.
 vegas-preset-classic-neutral = Classique avec dés neutres
     .help = Plus de dés en main, et une couleur qui n’est à personne.
-vegas-preset-boulevard-stroll = Boulevard : première promenade
-    .help = Gros dés et billets de 100.
-vegas-preset-boulevard-rainbow = Boulevard : arc-en-ciel
+vegas-preset-boulevard-stroll = Boulevard : première promenade
+    .help = Gros dés et billets de 100 000 $.
+vegas-preset-boulevard-rainbow = Boulevard : arc-en-ciel
     .help = Gros dés et billets dont nul ne connaît encore la valeur.
-vegas-preset-boulevard-kick = Boulevard : du balai
+vegas-preset-boulevard-kick = Boulevard : du balai
     .help = Gros dés, cartes arc-en-ciel et botteurs.
-vegas-preset-boulevard-tricks = Boulevard : coups fourrés
+vegas-preset-boulevard-tricks = Boulevard : coups fourrés
     .help = Gros dés, cartes bonus et cartes action.
-vegas-preset-boulevard-slot = Boulevard : bandit manchot
-    .help = Gros dés, cartes arc-en-ciel et machine à sous, à partir de cinq.
-vegas-preset-boulevard-everything = Boulevard : tout
-    .help = Toute la boîte, à cinq, six ou sept.
-vegas-preset-morecash-gently = More Ca$h : en douceur
+vegas-preset-boulevard-slot = Boulevard : bandit manchot
+    .help = Gros dés, cartes arc-en-ciel et machine à sous, à partir de cinq joueurs.
+vegas-preset-boulevard-everything = Boulevard : la totale
+    .help = Toute la boîte, à cinq, six ou sept joueurs.
+vegas-preset-morecash-gently = More Ca$h : en douceur
     .help = Gros dés et machine à sous.
-vegas-preset-morecash-twists = More Ca$h : rebondissements
+vegas-preset-morecash-twists = More Ca$h : rebondissements
     .help = Gros dés, machine à sous et botteurs.
-vegas-preset-morecash-balanced = More Ca$h : chances égales
+vegas-preset-morecash-balanced = More Ca$h : chances égales
     .help = Gros dés, machine à sous et cartes bonus.
-vegas-preset-morecash-fun = More Ca$h : surprises
+vegas-preset-morecash-fun = More Ca$h : surprises
     .help = Gros dés, machine à sous et cartes action.
-vegas-preset-morecash-tactical = More Ca$h : plus de tactique
+vegas-preset-morecash-tactical = More Ca$h : plus de tactique
     .help = Gros dés, machine à sous, botteurs et cartes bonus.
 vegas-preset-solitaire = Solitaire
     .help = Seul contre sept couleurs.
 vegas-preset-secret = Couleurs secrètes
-    .help = Deux couleurs secrètes pour chacun, de deux à quatre.
+    .help = Deux couleurs secrètes par joueur, de deux à quatre joueurs.
 
 ## Lieux et dés
 
@@ -134,7 +134,7 @@ vegas-dice-kicker =
     }
 vegas-rolled-own = { $faces }
 vegas-rolled-neutral = neutre { $faces }
-vegas-rolled-big = gros { $faces }
+vegas-rolled-big = gros dé { $faces }
 vegas-rolled-kicker = botteur { $faces }
 vegas-notes =
     { $count ->
@@ -145,118 +145,116 @@ vegas-stands = { $name } { $money }
 
 ## Ce qui se passe
 
-vegas-event-starter = Le sort a parlé : { $name } commence.
+vegas-event-starter = Le sort a parlé : { $name } commence.
 vegas-event-round = Manche { $round }. { $name } commence.
-vegas-event-rolled = { $name } lance { $roll }.
-vegas-event-placed =
-    { $place ->
-        [7] { $name } place { $dice } { $onto }, sur la face { $face }.
-       *[other] { $name } place { $dice } { $onto }.
-    }
-vegas-event-tied = { $names } s’annulent { $at }, avec { $dice } chacun.
+vegas-event-rolled = { $name } obtient : { $roll }.
+vegas-event-placed = { $place ->
+    [7] { $name } place { $dice } { $onto } (valeur { $face }).
+   *[other] { $name } place { $dice } { $onto }.
+}
+vegas-event-tied = { $count ->
+    [one] { $names } perd l’égalité { $at } et n’y gagne rien.
+   *[other] { $names } s’annulent { $at }, à { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } chacun.
+}
 vegas-event-paid = { $name } reçoit { $note } { $at }.
-vegas-event-returned =
-    { $count ->
-        [one] { $notes } { $from } va sous la pioche.
-       *[other] { $notes } { $from } vont sous la pioche.
-    }
+vegas-event-returned = { $count ->
+    [one] Le billet de { $notes } { $from } va sous la pioche.
+   *[other] Les billets de { $notes } { $from } vont sous la pioche.
+}
 vegas-event-round-over = La manche { $round } est finie. { $stands }.
-vegas-event-left-over = { $name } lance les deux dés neutres restants : { $faces }.
+vegas-event-left-over = { $name } lance les deux dés neutres restants : { $faces }.
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } expulse un dé neutre { $from }.
        *[no] { $size ->
-            [big] { $name } expulse { $from } le gros dé de { $owner }.
-           *[normal] { $name } expulse { $from } un dé de { $owner }.
+            [big] { $name } expulse un gros dé { $from } ; il revient à { $owner }.
+           *[normal] { $name } expulse un dé { $from } ; il revient à { $owner }.
         }
     }
-vegas-event-kicker-idle = Le botteur de { $name } ne trouve rien à expulser { $at }.
-vegas-event-rainbow-replaced =
-    { $left ->
-        [yes] La carte arc-en-ciel { $at } devient { $note }.
-       *[no] La carte arc-en-ciel { $at } disparaît : la pioche est vide.
-    }
+vegas-event-kicker-idle = Botteur sans effet { $at } ({ $name }).
+vegas-event-rainbow-replaced = { $left ->
+    [yes] La carte arc-en-ciel posée { $at } devient un billet de { $note }.
+   *[no] La carte arc-en-ciel posée { $at } disparaît : la pioche est vide.
+}
 vegas-event-rainbow-discarded = Une carte arc-en-ciel sort et est défaussée.
-vegas-event-bonus-dealt = Votre carte bonus : { $note }.
-vegas-event-bonus-scored = { $name } montre la carte bonus { $note } et met son dé bonus sur { $die }.
-vegas-event-card-dealt = Votre carte action : { $card }.
-vegas-event-card-played = { $name } joue { $card }.
-vegas-event-card-shown = { $name } a { $card } et la montre.
+vegas-event-bonus-dealt = Votre carte bonus : { $note }.
+vegas-event-bonus-scored = { $name } montre sa carte bonus de { $note } et met son dé annonce sur { $die }.
+vegas-event-card-dealt = Votre carte action : { $card }.
+vegas-event-card-played = { $name } joue « { $card } ».
+vegas-event-card-shown = { $name } montre sa carte « { $card } ».
 vegas-event-tie-won = { $name } gagne l’égalité { $at }.
-vegas-event-rerolled = { $name } relance : { $roll }.
-vegas-event-turned = { $name } tourne un { $die } de { $face } sur { $to }.
+vegas-event-rerolled = { $name } relance : { $roll }.
+vegas-event-turned = { $name } tourne un { $die } : le { $face } devient un { $to }.
 vegas-event-taken-back = { $name } reprend un { $die } { $from }.
-vegas-event-passed = { $name } passe ce tour.
+vegas-event-passed = { $name } passe son tour.
 vegas-event-early-marked = { $name } annonce un paiement anticipé { $at }.
 vegas-event-early-paying = Paiement anticipé { $at }.
 vegas-event-early-declined = { $name } renonce au paiement anticipé { $at }.
-vegas-event-dice-gone = Tous les dés { $at } sont hors jeu pour cette manche.
-vegas-event-note-up = { $name } retourne { $note }.
-vegas-event-note-laid = { $name } pose { $note } { $at } ; { $under } vont sous la pioche.
-vegas-event-swapped-away = { $name } met { $note } sous la pioche.
-vegas-event-swap-drawn =
-    { $known ->
-        [yes] { $name } pioche { $note } à la place.
-       *[no] { $name } pioche un autre billet à la place.
-    }
+vegas-event-dice-gone = Tous les dés présents { $at } sont hors jeu pour cette manche.
+vegas-event-note-up = { $name } retourne un billet de { $note }.
+vegas-event-note-laid = { $name } pose le billet de { $note } { $at } ; les autres ({ $under }) vont sous la pioche.
+vegas-event-swapped-away = { $name } glisse son billet de { $note } sous la pioche.
+vegas-event-swap-drawn = { $known ->
+    [yes] { $name } pioche à la place un billet de { $note }.
+   *[no] { $name } pioche un autre billet à la place.
+}
 
 ## Ce qu’on demande
 
-vegas-ask-place = Quelle valeur placez-vous ?
-vegas-ask-place_again = Deux casinos vous oblige : placez encore une fois, mais pas { $at }.
-vegas-ask-cards-before = Lancer, ou jouer d’abord une carte ?
-vegas-ask-cards-placed = Continuer, ou jouer une carte ?
-vegas-ask-kick = Quel dé expulsez-vous { $at } ?
-vegas-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
-vegas-ask-pick_reroll = Quels dés relancez-vous ?
-vegas-ask-pick_joker = Quel dé tournez-vous ?
-vegas-ask-turn_joker = Sur quelle valeur ?
-vegas-ask-pick_more = Quels dés ajoutez-vous { $at } ?
-vegas-ask-take_just_placed = Lesquels des dés que vous venez de placer reprenez-vous ?
-vegas-ask-take_from_casino = Lesquels de vos dés reprenez-vous ? Tous d’un même casino.
-vegas-ask-take_one = Reprenez-vous un de vos dés ?
-vegas-ask-pick_pair = Quelle paire placez-vous ?
-vegas-ask-place_pair = Où va la paire ?
-vegas-ask-ask_early = Paiement anticipé { $at } : payer maintenant ?
-vegas-ask-lay_middle = De { $notes }, où posez-vous { $note } ?
-vegas-ask-ask_three = Jouez-vous une carte avant le paiement ?
-vegas-ask-ask_swap = Échangez-vous le billet que vous venez de recevoir ?
-vegas-ask-ask_tie = Gagnez-vous l’égalité { $at } avec votre carte ?
+vegas-ask-place = Quelle valeur placez-vous ?
+vegas-ask-place_again = « Deux casinos » vous vise : placez une seconde fois, mais pas { $at }.
+vegas-ask-cards-before = Lancer, ou jouer d’abord une carte ?
+vegas-ask-cards-placed = Continuer, ou jouer une carte ?
+vegas-ask-kick = Botteur { $at } : quel dé expulsez-vous ?
+vegas-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
+vegas-ask-pick_reroll = Quels dés relancez-vous ?
+vegas-ask-pick_joker = Quel dé tournez-vous ?
+vegas-ask-turn_joker = Sur quelle valeur ?
+vegas-ask-pick_more = Quels dés ajoutez-vous { $at } ?
+vegas-ask-take_just_placed = Lesquels des dés que vous venez de placer reprenez-vous ?
+vegas-ask-take_from_casino = Lesquels de vos dés reprenez-vous (tous du même casino) ?
+vegas-ask-take_one = Voulez-vous reprendre un de vos dés ?
+vegas-ask-pick_pair = Quelle paire placez-vous ?
+vegas-ask-place_pair = Où va la paire ?
+vegas-ask-ask_early = Paiement anticipé { $at } : le déclencher maintenant ?
+vegas-ask-lay_middle = Billets piochés : { $notes }. Où posez-vous celui de { $note } ?
+vegas-ask-ask_three = Jouez-vous une carte avant le paiement ?
+vegas-ask-ask_swap = Échangez-vous le billet que vous venez de recevoir ?
+vegas-ask-ask_tie = Utilisez-vous votre carte pour gagner l’égalité { $at } ?
 
 ## Ce qu’on peut répondre
 
-vegas-move-place = { $face } : { $dice } sur le casino { $face }
-vegas-move-slot = { $face } : { $dice } sur la machine à sous
-vegas-move-play = Jouer { $card }
-vegas-move-pick =
-    { $face ->
-        [0] { $die } revenu
-       *[other] { $die } montrant { $face }
-    }
-vegas-move-back =
-    { $place ->
-        [7] { $die } montrant { $face } { $from }
-       *[other] { $die } { $from }
-    }
-vegas-move-kick =
-    { $place ->
-        [7] { $die } de { $owner } montrant { $face }
-       *[other] { $die } de { $owner }
-    }
+vegas-move-place = { $face } : { $dice } sur le casino { $face }
+vegas-move-slot = { $face } : { $dice } sur la machine à sous
+vegas-move-play = Jouer « { $card } »
+vegas-move-pick = { $face ->
+    [0] { $die } revenu en main
+   *[other] { $die } de valeur { $face }
+}
+vegas-move-back = { $place ->
+    [7] { $die } de valeur { $face } { $from }
+   *[other] { $die } { $from }
+}
+vegas-move-kick = { $place ->
+    [7] { $die } de valeur { $face } ({ $owner })
+   *[other] { $die } ({ $owner })
+}
 vegas-move-take = { $note }
 vegas-move-turn = { $face }
 vegas-move-pair = la paire de { $face }
-vegas-move-onto =
-    { $place ->
-        [7] { $onto }, sur la face { $face }
-       *[other] { $onto }
-    }
+vegas-move-onto = { $place ->
+    [7] { $onto }, valeur { $face }
+   *[other] { $onto }
+}
 vegas-move-lay = { $at }
-vegas-move-pay = Payer maintenant
+vegas-move-pay = Déclencher le paiement
 vegas-move-win = Gagner l’égalité
 vegas-move-done = Continuer
 vegas-move-done-cards-before = Lancer
-vegas-move-done-cards-placed = Pas de carte
+vegas-move-done-cards-placed = Continuer
 vegas-move-done-pick_reroll = Relancer ceux-là
 vegas-move-done-pick_more = Placer ceux-là
 vegas-move-done-take_just_placed = C’est tout
@@ -269,17 +267,19 @@ vegas-move-done-ask_tie = Pas ici
 
 ## Ce que ferait un choix
 
-vegas-preview-paid =
-    { $rank ->
-        [1] Vous seriez en tête, pour { $note }.
-       *[other] Vous y seriez numéro { $rank }, pour { $note }.
-    }
-vegas-preview-unpaid = Vous y seriez numéro { $rank }, trop loin pour un billet.
+vegas-preview-paid = { $rank ->
+    [1] Vous y seriez en tête, pour { $note }.
+   *[other] Vous y seriez { $rank }e, pour { $note }.
+}
+vegas-preview-unpaid = { $rank ->
+    [1] Vous y seriez en tête, mais il n’y a pas de billet à prendre.
+   *[other] Vous y seriez { $rank }e, trop loin pour un billet.
+}
 vegas-preview-tied = Vous y seriez à égalité et ne recevriez rien.
 vegas-preview-tie-won =
     { $rank ->
         [1] Avec votre carte, vous y gagneriez le départage pour la première place, pour { $note }.
-       *[other] Avec votre carte, vous y gagneriez le départage, numéro { $rank }, pour { $note }.
+       *[other] Avec votre carte, vous gagneriez l’égalité et seriez au rang { $rank }, pour { $note }.
     }
 
 ## La table dessinée
@@ -291,17 +291,17 @@ vegas-table-slot = Machine
 vegas-table-rainbow = arc-en-ciel
 vegas-table-hand = En main
 vegas-table-money = Argent
-vegas-table-roll = Lancer : { $roll }
-vegas-table-legend = + est un gros dé, k un botteur, n un dé neutre ; * commence la manche, > est à jouer.
-vegas-table-barred = fermé : { $faces }
-vegas-table-cards = Vos cartes : { $cards }
-vegas-table-bonus = Vos cartes bonus : { $notes }
-vegas-table-bonus-die = dé bonus
+vegas-table-roll = Lancer : { $roll }
+vegas-table-legend = + : gros dé, k : botteur, n : dé neutre ; * : commence la manche, > : doit jouer.
+vegas-table-barred = valeurs fermées { $faces }
+vegas-table-cards = Vos cartes : { $cards }
+vegas-table-bonus = Vos cartes bonus : { $notes }
+vegas-table-bonus-die = dé annonce
 vegas-table-unplayed = cartes
-vegas-table-open = { $name } a joué { $cards }.
+vegas-table-open = { $name } a joué : { $cards }.
 vegas-mark-early = { $name } a annoncé un paiement anticipé { $at }.
 vegas-mark-tie = { $name } peut encore gagner une égalité.
-vegas-mark-casinos = Doivent placer sur deux casinos : { $names }.
-vegas-table-secret = Billets connus de vous seul : { $notes }
-vegas-table-teams = Équipes : { $teams }
-vegas-table-pile = Billets dans la pioche : { $count }
+vegas-mark-casinos = Doivent placer sur deux casinos : { $names }.
+vegas-table-secret = Billets que personne d’autre ne connaît : { $notes }
+vegas-table-teams = Équipes : { $teams }
+vegas-table-pile = Billets dans la pioche : { $count }

@@ -107,9 +107,10 @@ export interface Chapter {
   words?: string[];
 }
 
-/** The words of a snapshot. */
+/** The words of a snapshot: the question, and who would get what if it were shared out now. */
 export interface Question {
   ask: string;
+  leads: unknown[];
 }
 
 /** The whole position for one seat. */
@@ -130,6 +131,8 @@ export interface Snapshot {
 export interface Telling {
   ask: string;
   events: string[];
+  /** Who would get what now, when that has changed. */
+  leads?: unknown[];
 }
 
 /** What a step has changed for one seat: a delta of its view, or the whole view where a delta cannot say it. */

@@ -36,6 +36,12 @@ export interface Mute {
   on?: boolean;
 }
 
+export interface PassOn {
+  t: "pass-on";
+  seat?: number | null;
+  on?: boolean;
+}
+
 export interface Ping {
   t: "ping";
   id?: string;
@@ -45,7 +51,7 @@ export interface Lobby {
   t: "lobby";
 }
 
-export type Message = Hello | MakeMove | Chat | React | Mute | Ping | Lobby;
+export type Message = Hello | MakeMove | Chat | React | Mute | PassOn | Ping | Lobby;
 
 /** Choices to be checked. */
 export interface Combination {

@@ -174,6 +174,15 @@ export interface VegasView {
   gone: GoneView | null;
 }
 
+/** Who would be paid at a place if the round ended now. */
+export interface Lead {
+  place: number;
+  /** (owner, note) in the order of payment; owner -1 is the neutral colour, note 0 a rainbow card. */
+  takes: [number, number][];
+  /** The owners who cancel each other. */
+  cancelled: number[];
+}
+
 /** Who begins the first round. */
 export interface StarterChosenEvent {
   name: "starter";

@@ -38,6 +38,10 @@ const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
 const within = (box: DOMRect, width: number, height: number): DOMRect =>
   new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
 
+/** Where a box of the screen lies in a layer that begins at `origin` and is drawn at a scale. */
+const drawn = (box: DOMRect, origin: DOMRect, scale: number): DOMRect =>
+  new DOMRect((box.left - origin.left) / scale, (box.top - origin.top) / scale, box.width / scale, box.height / scale);
+
 export class Stage<S> {
   /** What is drawn now. */
   shown: S;
@@ -164,6 +168,8 @@ export class Stage<S> {
     const targets = found.slice(-lifted.length);
     if (targets.length === 0) return;
     const origin = this.sky.getBoundingClientRect();
+    /** A picture that is drawn smaller measures itself in larger pixels. */
+    const scale = origin.width / (this.sky.offsetWidth || 1) || 1;
     const flights = lifted.map((piece, index) => {
       const target = targets[Math.min(index, targets.length - 1)]!;
       return { from: piece.box, to: target.getBoundingClientRect(), target, look: become ? (target.cloneNode(true) as HTMLElement) : piece.look };
@@ -171,7 +177,7 @@ export class Stage<S> {
     const flown = flights.map(({ from, to, target, look }, index) => {
       const delay = (index * Math.min(60, 300 / flights.length)) / this.speed;
       const duration = ms / this.speed;
-      this.#fly(look, from, to, origin, become, duration, delay);
+      this.#fly(look, drawn(from, origin, scale), drawn(to, origin, scale), become, duration, delay);
       if (become) this.#play(target, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
       return duration + delay;
     });
@@ -214,7 +220,7 @@ export class Stage<S> {
     await this.hold(ms * 0.28 + dice.length * 25);
   }
 
-  #fly(look: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, origin: DOMRect, become: boolean, duration: number, delay: number): void {
+  #fly(look: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, become: boolean, duration: number, delay: number): void {
     const size = become ? to : from;
     if (!size.width) return;
     look.removeAttribute("data-piece");
@@ -223,7 +229,7 @@ export class Stage<S> {
     look.style.setProperty("height", `${size.height}px`);
     this.sky!.append(look);
     const at = (box: DOMRect, lifted = 0): string =>
-      `translate(${box.left - origin.left}px, ${box.top - origin.top - lifted}px) scale(${(box.width / size.width).toFixed(3)})`;
+      `translate(${box.left}px, ${box.top - lifted}px) scale(${(box.width / size.width).toFixed(3)})`;
     // A piece that does not stay where it lands goes in there: a little smaller, and gone only at the very end.
     const goal = become ? to : within(to, from.width * 0.7, from.height * 0.7);
     const middle = new DOMRect((from.left + goal.left) / 2, (from.top + goal.top) / 2, (from.width + goal.width) / 2, size.height);

@@ -72,7 +72,7 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
   switch (told.name) {
     case "round":
       await show(
-        { round: told.round, starter: told.starter, roll: NO_ROLL, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: stage.last.view.hands, kickers: withUsed(view, () => 0), choice: NO_CHOICE },
+        { round: told.round, starter: told.starter, roll: NO_ROLL, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: stage.last.view.hands, kickers: withUsed(view, () => 0), choice: NO_CHOICE, leads: [] },
         { spot: 0, crossed: [] },
       );
       return stage.hold(300);
@@ -152,12 +152,12 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
       stage.move('[data-at="played"]', POP, 300);
       return stage.hold(1300);
     case "tied":
-      await show({ roll: NO_ROLL, asked: "" }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
+      await show({ roll: NO_ROLL, asked: "", leads: [] }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
       return stage.hold(600);
     case "paid": {
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [], paid: told.owner };
       const arrives = stage.shown.spot !== told.place;
-      await show({ roll: NO_ROLL, asked: "" }, marks);
+      await show({ roll: NO_ROLL, asked: "", leads: [] }, marks);
       await stage.hold(arrives ? 420 : 220);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
       await show(withNotes(stage.shown.view, told.place, (notes) => without(notes, told.note)), marks);
@@ -171,7 +171,7 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
     }
     case "returned": {
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
-      await show({ roll: NO_ROLL, asked: "" }, marks);
+      await show({ roll: NO_ROLL, asked: "", leads: [] }, marks);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
       await show({ ...withNotes(view, told.place, () => []), pile: view.pile + told.notes.length }, marks);
       await stage.land(lifted, '[data-at="pile"]', 420, false);
@@ -229,5 +229,7 @@ async function placed(stage: Boards<Shown>, show: (part: Part) => Promise<void>,
     stage.land(flights.neutral, lies(place, face, -1), 560),
     stage.land(flights.kicker, `[data-at="hand:${seat}"]`, 700, false),
   ]);
+  // Now it is seen who leads there.
+  await show({ leads: stage.last.view.leads });
   await stage.hold(260);
 }

@@ -1,8 +1,9 @@
 /** The views, events and moves of Las Vegas, and what its pictures know besides. */
-import type { VegasEvent, VegasMove, VegasView } from "$lib/generated/vegas";
+import type { Lead, VegasEvent, VegasMove, VegasView as Position } from "$lib/generated/vegas";
 import type { Happened, Offered } from "$lib/types";
 
-export type { CardsView, CasinoView, Choice, Mark, SlotView, VegasView } from "$lib/generated/vegas";
+export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView } from "$lib/generated/vegas";
+export type VegasView = Position & { leads?: Lead[] | undefined };
 export type Happening = Happened<VegasEvent>;
 export type Move = Offered<VegasMove>;
 

@@ -1,0 +1,247 @@
+"""Compiled rules: games a second beside the public package, a C program and the reference engine; equality (--equal).
+
+Everything that is compared runs in turns of a few games, so that whatever else the machine does hits all alike, and is
+timed by the processor time it used; the figure of each is its best turn. Bars: random classic games for four 300 times
+as many as `lasvegas` 0.2.0, 0.8 times as many as `peers/c/classic.c` (gcc -O3 -march=native, the same draws), greedy
+ones likewise; every other table 50 times as many as the reference engine; two cores 1.8 times as many as one.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
+from flambeur import kernels
+from flambeur.engine import Game, family, new_game
+from flambeur.kernels import reference
+from flambeur.kernels.kernel import Kernel
+from scripts import peers
+
+PEER_BAR, C_BAR, REFERENCE_BAR, CORES_BAR = 300.0, 0.8, 50.0, 1.8
+TURNS = 15
+EQUAL = 10_000
+C_PROGRAM = Path(__file__).parent / "peers" / "c" / "classic.c"
+PEER = """
+import sys, time
+import numpy
+from lasvegas import Game
+from lasvegas.act.player import BasePlayer
+from lasvegas.act.policy import greedy_first
+players = [BasePlayer(name=str(n), play_func=greedy_first) for n in range(4)] if sys.argv[1] == "greedy" else []
+game = Game(players, num_players=4, starting_dice=numpy.eye(4, dtype=int) * 8)
+for line in sys.stdin:
+    began = time.process_time()
+    for _ in range(int(line.split()[0])):
+        game.run()
+    print(time.process_time() - began, flush=True)
+"""
+PEERS_OWN = {"random": "random", "greedy": "its greedy_first"}
+"""What the public package calls its players of these kinds."""
+COLD = """
+import time
+import flambeur.bots, flambeur.games
+from flambeur import kernels
+from flambeur.engine import new_game
+game = new_game("vegas", 4)
+state = game.start()[0]
+began = time.perf_counter()
+kernel = kernels.for_game(game)
+longest = time.perf_counter() - began
+asked = 0
+while not kernel.ready and time.perf_counter() - began < 300 and not kernel.warmth.failure:
+    before = time.perf_counter()
+    kernel.playouts(state, "random", count=1, seed=asked)
+    longest = max(longest, time.perf_counter() - before)
+    asked += 1
+print(longest, asked, time.perf_counter() - began)
+"""
+MEMORY = """
+import resource, flambeur.bots, flambeur.games, numpy
+from flambeur import kernels
+from flambeur.engine import new_game
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+for name, players in (("vegas", 4), ("temptation", 4), ("kragen", 4)):
+    assert kernels.for_game(new_game(name, players)).wait()
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("vegas", 2, {}),
+    ("vegas", 5, {}),
+    ("vegas", 4, {"with": "neutral"}),
+    ("vegas", 7, {"box": "boulevard", "with": "notes,big,kickers,rainbow,slot,bonus"}),
+    ("vegas", 6, {"box": "boulevard", "with": "notes,big,kickers,rainbow,slot,bonus,teams"}),
+    ("vegas", 8, {"box": "boulevard", "with": "notes,rainbow,slot"}),
+    ("vegas", 4, {"box": "morecash", "with": "neutral,big,kickers,slot,bonus,teams"}),
+    ("temptation", 4, {}),
+    ("temptation", 6, {}),
+    ("kragen", 3, {}),
+    ("kragen", 4, {}),
+    ("kragen", 7, {}),
+)
+
+
+def run(check: bool, args: list[str]) -> int:
+    if "--equal" in args:
+        return _equal()
+    passed = _code()
+    passed &= _classic("random", 2000, 20)
+    passed &= _classic("greedy", 400, 4)
+    passed &= _tables()
+    passed &= _cores()
+    return 1 if check and not passed else 0
+
+
+def _kernel(game: Game[Any]) -> Kernel:
+    kernel = kernels.for_game(game)
+    assert kernel is not None
+    assert kernel.wait(), kernel.warmth.failure
+    return kernel
+
+
+def _judged(name: str, figure: float, bar: float) -> bool:
+    print(f"  {name:44} {figure:9.2f}   (bar {bar:g}: {'reached' if figure >= bar else 'MISSED'})")
+    return figure >= bar
+
+
+# -- the code itself
+
+
+def _code() -> bool:
+    """What compiling costs on a cold machine, and how long anybody waits meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        cold = {**os.environ, "FLAMBEUR_CACHE": folder}
+        longest, asked, until = _figures(COLD, cold)
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "flambeur.kernels", "temptation", "kragen"], env=cold, check=True)
+        rest = time.perf_counter() - began
+        (memory,) = _figures(MEMORY, cold)
+        disk = sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file())
+    print(f"cold start: Las Vegas ready after {until:.0f} s, {asked:.0f} play-outs meanwhile; the others {rest:.0f} s")
+    print(f"  code on disk {disk / 1e6:.1f} MB, memory of all three kernels and Numba {memory / 1e3:.0f} MB")
+    kept = "kept" if longest <= 0.5 else "MISSED"
+    print(f"  {'longest wait for a play-out meanwhile':44} {longest:9.3f} s (bar 0.5: {kept})")
+    return longest <= 0.5
+
+
+def _figures(program: str, environment: dict[str, str]) -> list[float]:
+    said = subprocess.run([sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True)
+    return [float(word) for word in said.stdout.split()]
+
+
+# -- classic games for four
+
+
+@contextmanager
+def _answering(command: list[str]) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        yield process
+        assert process.stdin
+        process.stdin.close()
+
+
+def _ask(process: subprocess.Popen[str], line: str) -> list[float]:
+    assert process.stdin
+    assert process.stdout
+    print(line, file=process.stdin, flush=True)
+    return [float(word) for word in process.stdout.readline().split()]
+
+
+def _classic(policy: str, games: int, slow_games: int) -> bool:
+    game: Any = new_game("vegas", 4)
+    kernel, start = _kernel(game), game.start()[0]
+    bots = (policy,) * 4
+    kernel.games(bots, 1, 0, 10)
+    with tempfile.TemporaryDirectory() as folder:
+        program = str(Path(folder) / "classic")
+        subprocess.run(["gcc", "-O3", "-march=native", "-o", program, str(C_PROGRAM)], check=True)
+        best = {"kernel": 0.0, "c": 0.0, "reference": 0.0, "lasvegas": 0.0}
+        with _answering([program]) as c, _answering([str(peers.python()), "-c", PEER, policy]) as peer:
+            for _ in range(TURNS):
+                began = time.process_time()
+                played = kernel.games(bots, 1, 0, games)
+                _keep(best, "kernel", games, time.process_time() - began)
+                seconds, *money = _ask(c, f"{games} {int(policy == 'greedy')}")
+                _keep(best, "c", games, seconds)
+                assert money == played.scores.sum(axis=0).tolist(), "the C program plays other games"
+                _keep(best, "lasvegas", slow_games, _ask(peer, f"{slow_games}")[0])
+                began = time.process_time()
+                reference.play_on(game, start, bots, slow_games, 1, game.rounds)
+                _keep(best, "reference", slow_games, time.process_time() - began)
+    print(
+        f"classic for four, {policy}: " + ", ".join(f"{name} {rate:,.0f}" for name, rate in best.items()) + " games/s"
+    )
+    passed = _judged(f"times lasvegas 0.2.0 ({PEERS_OWN[policy]})", best["kernel"] / best["lasvegas"], PEER_BAR)
+    passed &= _judged("times the C program", best["kernel"] / best["c"], C_BAR)
+    return passed & _judged("times the reference engine", best["kernel"] / best["reference"], REFERENCE_BAR)
+
+
+def _keep(best: dict[str, float], name: str, games: int, seconds: float) -> None:
+    best[name] = max(best[name], games / max(seconds, 1e-9))
+
+
+# -- every other game, and the fullest tables
+
+
+def _tables() -> bool:
+    passed = True
+    for name, players, options in TABLES:
+        game = family(name).game(players, options)
+        kernel, start = _kernel(game), game.start()[0]
+        for policy in ("random", "greedy"):
+            bots = (policy,) * players
+            best = {"kernel": 0.0, "reference": 0.0}
+            for _ in range(5):
+                began = time.process_time()
+                kernel.games(bots, 1, 0, 200)
+                _keep(best, "kernel", 200, time.process_time() - began)
+                began = time.process_time()
+                reference.play_on(game, start, bots, 2, 1, 1 << 30)
+                _keep(best, "reference", 2, time.process_time() - began)
+            with_ = f" {options['box']} {options['with']}" if "box" in options else f" {options.get('with', '')}"
+            print(f"{name} for {players}{with_}, {policy}: {best['kernel']:,.0f} games/s")
+            passed &= _judged("times the reference engine", best["kernel"] / best["reference"], REFERENCE_BAR)
+    return passed
+
+
+def _cores() -> bool:
+    """By the clock on the wall, so the machine should have nothing else to do."""
+    kernel = _kernel(new_game("vegas", 4))
+    rates = {1: 0.0, 2: 0.0}
+    for _ in range(TURNS):
+        for threads in (1, 2):
+            began = time.perf_counter()
+            kernel.games(("random",) * 4, 1, 0, 40_000, threads)
+            rates[threads] = max(rates[threads], 40_000 / (time.perf_counter() - began))
+    print(f"one core {rates[1]:,.0f}, two cores {rates[2]:,.0f} games/s")
+    return _judged("two cores beside one", rates[2] / rates[1], CORES_BAR)
+
+
+# -- equality
+
+
+def _equal() -> int:
+    """Ten thousand games of every kind, each with the same result and the same turns on both engines."""
+    for name, players, options in (("vegas", 4, {}), *TABLES):
+        game = family(name).game(players, options)
+        kernel, start = _kernel(game), game.start()[0]
+        for policy in ("random", "greedy"):
+            here = kernel.playouts(start, policy, EQUAL, seed=11).results
+            there = reference.play_on(game, start, (policy,) * players, EQUAL, 11, 1 << 30)
+            same = int(np.all(here == there, axis=(1, 2)).sum())
+            print(
+                f"{name} for {players} {options.get('with', '')} {policy}: {same:,} of {EQUAL:,} games the same",
+                flush=True,
+            )
+            if same != EQUAL:
+                return 1
+    return 0

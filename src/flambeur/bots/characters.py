@@ -1,0 +1,29 @@
+"""Who the bots are at a table: short first names by level, and the face that the page draws.
+
+What kind of player somebody is stands in the texts, one sentence a level (`character-LEVEL`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from flambeur.engine import Seat
+
+NAMES = {
+    "random": ("Pip", "Lou", "Fee", "Tim", "Bibi", "Jo"),
+    "bold": ("Rico", "Zoe", "Leo", "Carmen", "Dino", "Mia"),
+    "careful": ("Emma", "Karl", "Iris", "Hugo", "Ines", "Paul"),
+    "greedy": ("Rita", "Gus", "Nora", "Otto", "Lola", "Fred"),
+    "sharp": ("Ada", "Theo", "Vera", "Nils", "Greta", "Alan"),
+    "champion": ("Stella", "Victor", "Cleo", "Aron", "Maud", "Max"),
+}
+"""By level; no name stands for two levels, so that a name tells a character."""
+
+
+def name_of(level: str, seat: Seat, taken: Collection[str] = ()) -> str:
+    """A name for a bot that nobody at the table has: the seat decides which, so that tables differ."""
+    names = NAMES.get(level, NAMES["random"])
+    used = {name.casefold() for name in taken}
+    ordered = names[seat % len(names) :] + names[: seat % len(names)]
+    free = [name for name in ordered if name.casefold() not in used]
+    return free[0] if free else f"{ordered[0]} {seat + 1}"

@@ -1,0 +1,195 @@
+"""Trying every move out: games played on from it by greedy players, all moves meeting the same luck.
+
+What a seat cannot know is imagined anew for every game (`Knowledge.imagine`). In Las Vegas a game is played to the end
+of the round, where the money of all seats and the rounds left tell how often each will win; other games are played to
+their end. Everything found is *estimated*, with its standard error from sampling.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Any, NoReturn
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from flambeur.bots.bot import SECONDS
+from flambeur.bots.greedy import greedy_of
+from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
+from flambeur.engine.playout import playout
+from flambeur.games.vegas.table import Vegas
+
+SPREAD = 45.0
+"""Thousands of dollars that tell winners from losers in one more round of Las Vegas."""
+ENOUGH = 8
+"""Games after each move before any move is left alone."""
+SURE = 3.0
+"""A move is left alone when it is this many standard errors behind the best."""
+MOST = 4096
+"""Games after each move beyond which nothing more is learned."""
+UNHURRIED = Budget()
+
+Values = NDArray[np.float64]
+
+
+class Trial(Struct, frozen=True):
+    """What came of a move."""
+
+    move: Move
+    chance: float
+    """To win for the seat that makes it, a shared win counted in parts."""
+    error: float
+    """The standard error of the chance, from sampling alone."""
+    score: float
+    """Its score at the end of what was played on: the round in Las Vegas, elsewhere the game."""
+    games: int
+    everyone: tuple[float, ...]
+    """The chance to win of every seat."""
+
+
+def limited(budget: Budget) -> Budget:
+    """A budget with some end: without any limit a bot takes a second."""
+    return Budget(SECONDS) if budget.seconds is None and budget.work is None else budget
+
+
+def try_moves(
+    knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser, *, decide: bool = False
+) -> tuple[Trial, ...]:
+    """Play on after every move until the budget is spent: each at least once, in the order given.
+
+    The work of a budget is counted in games played on. With `decide`, moves that are clearly behind are left alone and
+    thinking ends when one is left: for who only wants the best.
+    """
+    assert knowledge.seat is not None
+    budget = limited(budget)
+    began, seed, desk = time.perf_counter(), source.below(1 << 62), _Desk(knowledge)
+    kept = list(range(len(moves)))
+    chances: list[list[Values]] = [[] for _ in moves]
+    scores: list[list[float]] = [[] for _ in moves]
+    done, work, check = 0, 0, ENOUGH
+    while done < MOST:
+        for number in kept:
+            chance, score = desk.play_on(moves[number], seed, done)
+            chances[number].append(chance)
+            scores[number].append(score)
+        done += 1
+        work += len(kept)
+        if decide and done == check:
+            kept = _in_question(kept, [np.array(chances[number])[:, knowledge.seat] for number in kept])
+            check *= 2
+        if len(kept) == 1 and decide:
+            break
+        if budget.work is not None and work + len(kept) > budget.work:
+            break
+        if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
+            break
+    return tuple(
+        _trial(move, knowledge.seat, np.array(found), np.array(score))
+        for move, found, score in zip(moves, chances, scores, strict=True)
+    )
+
+
+def prospects(game: Game[Any], state: State, budget: Budget, source: Chooser) -> tuple[float, ...]:
+    """Every seat's chance to win from a state that is known in full, if all play on greedily."""
+    budget, began, seed = limited(budget), time.perf_counter(), source.below(1 << 62)
+    found: list[Values] = []
+    while not found or (
+        len(found) < MOST
+        and (budget.work is None or len(found) < budget.work)
+        and (budget.seconds is None or time.perf_counter() - began < budget.seconds)
+    ):
+        found.append(chances(game, _played_on(game, state, seed, len(found))))
+    return tuple(float(chance) for chance in np.mean(found, axis=0))
+
+
+def chances(game: Game[Any], state: State) -> Values:
+    """Every seat's chance to win: exact when the game is over, else by the money and the rounds left (Las Vegas)."""
+    if (result := game.outcome(state)) is not None:
+        parts = np.zeros(game.players)
+        parts[list(result.winners)] = 1 / max(len(result.winners), 1)
+        return parts
+    scores = game.result(state).scores
+    assert isinstance(game, Vegas)
+    left = game.rounds - int(getattr(state, "round", 0)) + 1
+    return standing(np.array(scores, np.float64), left)
+
+
+def standing(money: Values, rounds: int) -> Values:
+    """Chances to win by the money of all seats with so many rounds to come."""
+    grown = np.exp((money - money.max()) / (SPREAD * sqrt(rounds)))
+    return np.asarray(grown / grown.sum(), np.float64)
+
+
+class _RoundOver(Exception):
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+
+class _Desk:
+    """A position on which moves are tried out."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._game = knowledge.game
+        assert knowledge.seat is not None
+        self._seat: Seat = knowledge.seat
+        self._bot = greedy_of(knowledge.game)
+        self._world: tuple[int, State] | None = None
+
+    def play_on(self, move: Move, seed: int, number: int) -> tuple[Values, float]:
+        """The chances of all seats and the score of this one after game `number`, whose luck is the same for all."""
+        game, seat = self._game, self._seat
+        if self._world is None or self._world[0] != number:
+            self._world = number, self._knowledge.imagine(Seeded(seed, 3 * number))
+        world = self._world[1]
+        tosses = Seeded(seed, 3 * number + 2)
+        chosen = {seat: move}
+        for other in game.waiting(world):
+            if other != seat:
+                legal = game.legal_moves(world, other)
+                known = game.knowledge(world, other)
+                chosen[other] = legal[0] if len(legal) == 1 else self._bot(known, legal, UNHURRIED, tosses)
+        after, _ = game.apply(world, game.together(world, chosen))
+        end = _played_on(game, after, seed, number)
+        return chances(game, end), float(game.result(end).scores[seat])
+
+
+def _played_on(game: Game[Any], state: State, seed: int, number: int) -> State:
+    """The end of a greedy game from a state, or of its round in Las Vegas."""
+    bot, tosses = greedy_of(game), Seeded(seed, 3 * number + 2)
+    last = getattr(state, "round", 0) if isinstance(game, Vegas) else None
+
+    def choose(now: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        if last is not None and last and getattr(now, "round", 0) > last:
+            _stop(now)
+        return bot(game.knowledge(now, seat), moves, UNHURRIED, tosses)
+
+    try:
+        return playout(game, state, choose, Seeded(seed, 3 * number + 1))
+    except _RoundOver as over:
+        return over.state
+
+
+def _stop(state: State) -> NoReturn:
+    raise _RoundOver(state)
+
+
+def _trial(move: Move, seat: Seat, found: Values, scores: Values) -> Trial:
+    own, games = found[:, seat], len(found)
+    error = float(own.std()) / sqrt(games) if games > 1 else 1.0
+    everyone = tuple(float(chance) for chance in found.mean(axis=0))
+    return Trial(move, float(own.mean()), error, float(scores.mean()), games, everyone)
+
+
+def _in_question(kept: list[int], found: list[Values]) -> list[int]:
+    """The moves that may still be the best, by their differences to the best so far under the same luck."""
+    means = [float(values.mean()) for values in found]
+    top = int(np.argmax(means))
+    left = []
+    for number, values in zip(kept, found, strict=True):
+        behind = found[top] - values
+        if float(behind.mean()) <= SURE * max(float(behind.std()), 1e-9) / sqrt(len(values)):
+            left.append(number)
+    return left

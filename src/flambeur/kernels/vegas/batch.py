@@ -1,0 +1,228 @@
+"""Many tables of Las Vegas stepped at once: what each may do, what its seat sees, and what the last step brought."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.compiling import FloatArray, IntArray, Ints, WordArray, Words, compiled, pointer
+from flambeur.kernels.vegas.game import add_up, advance
+from flambeur.kernels.vegas.greedy import GREEDY_DESK
+from flambeur.kernels.vegas.kickers import count_targets, kick, targets
+from flambeur.kernels.vegas.layout import (
+    AT,
+    BARRED,
+    BIG,
+    BONUS_DICE,
+    BONUS_EACH,
+    CHOOSE_NOTE,
+    DICE,
+    FIRST_KICK_MOVE,
+    FIRST_SLOT_MOVE,
+    FIRST_TAKE_MOVE,
+    FIRST_VALUE,
+    HANDS,
+    HELD,
+    KICK,
+    KINDS,
+    LAST_ROUND,
+    MONEY,
+    NOTE_COUNT,
+    NOTES_AT,
+    ORDER,
+    OVER,
+    OWNERS,
+    PHASE,
+    PILE_AT,
+    PLACE,
+    PLACES,
+    PLAYERS,
+    ROLLED,
+    ROOM,
+    ROUND,
+    ROUNDS,
+    ROWS,
+    TURN,
+    UNDER_COUNT,
+    VALUES,
+    WIDTH,
+    WON,
+)
+from flambeur.kernels.vegas.payout import pay_slot, take
+from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, slot_faces
+from flambeur.kernels.words import BITS, EACH, TOSS, begin_stream
+from flambeur.kernels.words import DICE as DICE_STREAM
+
+Bytes = NDArray[np.uint8]
+Floats32 = NDArray[np.float32]
+
+
+@compiled
+def kick_number(table: Ints, target: int) -> int:
+    """The number of a kick in `all_moves()`: by owner, normal or big, face; the neutral colour last."""
+    large, which = target & 1, target >> 1
+    return table[FIRST_KICK_MOVE] + which % OWNERS * 2 * CASINOS + large * CASINOS + which // OWNERS % CASINOS
+
+
+@compiled
+def note_number(table: Ints, note: int) -> int:
+    """The number of taking a note from the slot machine; a rainbow card is none."""
+    value = 0
+    while table[FIRST_VALUE + value] != note:
+        value += 1
+    return table[FIRST_TAKE_MOVE] + value - (1 if table[FIRST_VALUE] == 0 else 0)
+
+
+@compiled
+def list_moves(pos: Ints, table: Ints, mask: Bytes) -> None:
+    """Mark the legal moves by their numbers in `all_moves()`."""
+    mask[:] = 0
+    phase = pos[PHASE]
+    if phase == PLACE:
+        faces = faces_shown(pos)
+        free = slot_faces(pos, table, faces)
+        for face in range(CASINOS):
+            if faces >> face & 1:
+                mask[face] = 1
+            if free >> face & 1:
+                mask[table[FIRST_SLOT_MOVE] + face] = 1
+    elif phase == KICK:
+        for number in range(count_targets(pos, table)):
+            mask[kick_number(table, targets(pos, table, number))] = 1
+    elif phase == CHOOSE_NOTE:
+        first = table[NOTES_AT] + CASINOS * table[ROOM]
+        for at in range(first, first + pos[NOTE_COUNT + CASINOS]):
+            mask[note_number(table, pos[at])] = 1
+
+
+@compiled
+def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
+    """Make a legal move, given by its number."""
+    phase = pos[PHASE]
+    if phase == PLACE:
+        put_down(pos, table, number if number < CASINOS else CASINOS + number - table[FIRST_SLOT_MOVE], desk)
+    elif phase == KICK:
+        at = 0
+        while kick_number(table, targets(pos, table, at)) != number:
+            at += 1
+        kick(pos, table, targets(pos, table, at))
+        go_on(pos, table, desk)
+    elif phase == CHOOSE_NOTE:
+        at = table[NOTES_AT] + CASINOS * table[ROOM]
+        while note_number(table, pos[at]) != number:
+            at += 1
+        take(pos, table, pos[at])
+        pay_slot(pos, table)
+
+
+@compiled
+def is_asked(pos: Ints) -> bool:
+    """Whether somebody must choose."""
+    return pos[PHASE] == PLACE or pos[PHASE] == KICK or pos[PHASE] == CHOOSE_NOTE
+
+
+@compiled
+def look(pos: Ints, table: Ints, seen: Floats32) -> int:
+    """What the seat that must choose knows, seats counted from it on; returns the seat. See `batch.features`."""
+    players, places = table[PLAYERS], table[PLACES]
+    rows = ROWS if places > CASINOS else CASINOS
+    seat = pos[ORDER] if pos[PHASE] == CHOOSE_NOTE else pos[TURN]
+    at = 0
+    seen[0], seen[1], seen[2] = pos[PHASE] == PLACE, pos[PHASE] == KICK, pos[PHASE] == CHOOSE_NOTE
+    seen[3] = pos[ROUND] / table[ROUNDS]
+    seen[4] = pos[AT] if pos[PHASE] == KICK else -1
+    at = 5
+    for kind in range(KINDS):
+        for face in range(CASINOS):
+            seen[at] = pos[ROLLED + kind] >> BITS * face & EACH
+            at += 1
+    for step in range(players):
+        other = (seat + step) % players
+        for kind in range(KINDS):
+            seen[at] = pos[HANDS + other * KINDS + kind]
+            at += 1
+        seen[at] = pos[MONEY + other] / 100.0
+        seen[at + 1] = pos[WON + other]
+        seen[at + 2] = pos[BONUS_DICE + other]
+        at += 3
+    for row in range(rows):
+        for step in range(players):
+            other = (seat + step) % players
+            seen[at] = pos[DICE + row * OWNERS + other]
+            seen[at + 1] = pos[BIG + row] >> other & 1
+            at += 2
+        seen[at] = pos[DICE + row * OWNERS + players]
+        at += 1
+    for place in range(places):
+        first = table[NOTES_AT] + place * table[ROOM]
+        for number in range(table[ROOM]):
+            seen[at] = pos[first + number] / 100.0 if number < pos[NOTE_COUNT + place] else -1.0
+            at += 1
+    for face in range(CASINOS):
+        seen[at] = pos[BARRED] >> face & 1
+        at += 1
+    for value in range(table[VALUES]):
+        seen[at] = pos[table[PILE_AT] + value]
+        at += 1
+    seen[at] = pos[UNDER_COUNT]
+    at += 1
+    for card in range(BONUS_EACH):
+        seen[at] = pos[HELD + seat * BONUS_EACH + card] / 100.0
+        at += 1
+    return seat
+
+
+@compiled
+def begin(pos: Ints, start: Ints, table: Ints, words: Words, seed: np.uint64, game: int) -> None:
+    """A new game with the words of its stream."""
+    for number in range(table[WIDTH]):
+        pos[number] = start[number]
+    pos[LAST_ROUND] = table[ROUNDS]
+    begin_stream(words, DICE_STREAM, seed, game)
+    begin_stream(words, TOSS, ~seed, game)
+
+
+@compiled
+def step(
+    begun: int,
+    end: int,
+    start: IntArray,
+    table: IntArray,
+    odds: FloatArray,
+    seed: np.uint64,
+    actions: IntArray,
+    rows: IntArray,
+    streams: WordArray,
+    games: IntArray,
+    masks: Bytes,
+    seen: Floats32,
+    seats: IntArray,
+    results: IntArray,
+    done: Bytes,
+    room: IntArray,
+    above: FloatArray,
+) -> None:
+    """Tables from `begun` to `end` make their moves and go on to the next choice; an action of -1 begins a new game.
+
+    A table whose game is over leaves its results, says so in `done`, and begins the next game by itself.
+    """
+    rules, desk, sums, chances, first = pointer(table), pointer(room), pointer(above), pointer(odds), pointer(start)
+    ways = pointer(room[GREEDY_DESK:])
+    size = rows.shape[0]
+    for number in range(begun, end):
+        pos, words = pointer(rows[number]), pointer(streams[number])
+        done[number] = 0
+        if actions[number] < 0:
+            begin(pos, first, rules, words, seed, games[number])
+        else:
+            apply(pos, rules, actions[number], desk)
+        while not is_asked(pos):
+            if pos[PHASE] == OVER:
+                add_up(pos, rules, pointer(results[number]), 0)
+                done[number] = 1
+                games[number] += size
+                begin(pos, first, rules, words, seed, games[number])
+            advance(pos, rules, ways, chances, words, desk, sums, 1)
+        list_moves(pos, rules, masks[number])
+        seats[number] = look(pos, rules, seen[number])

@@ -1,0 +1,69 @@
+"""A seat that has nothing to choose is answered for, and the pause before it tells nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from flambeur.client import bot, me
+from flambeur.engine import Move
+from flambeur.games.vegas.cards.deck import Play
+from flambeur.games.vegas.moves import DONE, PLACES
+from flambeur.server.tables.bot_seats import BotSeats
+from flambeur.server.tables.table import Table
+from tests.server.harness import Line, running
+
+SPAN = (1.0, 2.0)
+PERSON, BOT = 0, 1
+
+
+def pauses(seat: int, *hands: tuple[Move, ...]) -> list[float]:
+    """The pause before each of these choices, all drawn from the same numbers."""
+    chairs = (SimpleNamespace(level=None), SimpleNamespace(level="greedy"))
+    table = SimpleNamespace(
+        hall=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)), document=SimpleNamespace(seats=chairs)
+    )
+    seats = BotSeats(cast(Table, table))
+    drawn: list[tuple[float, float]] = []
+
+    def draw(least: float, most: float) -> float:
+        drawn.append((least, most))
+        return most
+
+    seats.draw = draw
+    found = [seats._pause(seat, moves) for moves in hands]
+    assert len(set(drawn)) == 1
+    return found
+
+
+def test_a_pause_is_drawn_in_the_same_way_with_and_without_a_card() -> None:
+    with_card, without = (DONE, Play("joker")), (DONE,)
+    for seat in (PERSON, BOT):
+        one, other = pauses(seat, with_card, without)
+        assert one == other > 0
+
+
+def test_a_bot_that_cannot_decline_does_not_wait() -> None:
+    held, free = pauses(BOT, (DONE,), PLACES)
+    assert held > 0 == free
+
+
+def test_nobody_is_asked_who_has_one_answer(tmp_path: Path) -> None:
+    with running(tmp_path, answer_seconds=(0.0, 0.0)) as server:
+        table = server.open("vegas", 2, {"rounds": 1}, [me("Anna"), bot()], start=True)
+        with Line(server) as line:
+            line.hello(table.code, table.tokens[0], lang="en")
+            asked = 0
+            while True:
+                message = line.hear()
+                if message["t"] not in ("snapshot", "update"):
+                    continue
+                if message.get("ending"):
+                    break
+                moves = message.get("moves", [])
+                assert len(moves) != 1
+                if moves:
+                    asked += 1
+                    line.say({"t": "move", "id": f"m{asked}", "n": message["n"], "move": moves[0]["id"]})
+            assert asked

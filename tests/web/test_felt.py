@@ -1,0 +1,114 @@
+"""At the table: all in sight on a phone, keys that never shift, who leads, one number instead of many buttons."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import PHONE, Guest
+
+EVERYTHING = {"box": "boulevard", "with": ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]}
+FULL = {"box": "boulevard", "with": ["notes", "rainbow", "slot", "action"]}
+OUT_OF_SIGHT = """() => {
+    const wanted = '.game .picture [data-at], .game .picture .seat, .game [data-move]';
+    const seen = (piece) => !piece.closest('.sky') && piece.getClientRects().length;
+    return [...document.querySelectorAll(wanted)].filter(seen).flatMap((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        const out = top < 0 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+        return out ? [`${piece.outerHTML.slice(0, 80)} ${left} ${top} ${right} ${bottom}`] : [];
+    });
+}"""
+BEHIND = """() => {
+    const board = document.querySelector('.game .picture > *').getBoundingClientRect();
+    const choice = document.querySelector('section.choice').getBoundingClientRect();
+    return Math.round(board.bottom - choice.top);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("vegas", 5, {}),
+        ("vegas", 5, EVERYTHING),
+        ("vegas", 8, FULL),
+        ("vegas", 4, {"mode": "secret", "box": "boulevard"}),
+        ("temptation", 5, {}),
+        ("kragen", 5, {}),
+    ],
+)
+def test_on_a_phone_the_whole_table_and_every_choice_is_in_sight(
+    invite: Invite, game: str, players: int, options: dict[str, Any]
+) -> None:
+    guest = invite(size=PHONE)
+    guest.against_bots(game, players, **options)
+    chance = random.Random(players)
+    for _ in range(4):
+        if guest.moment() != "asked":
+            break
+        guest.page.wait_for_function(f"() => ({BEHIND})() <= 0")
+        assert guest.page.evaluate(OUT_OF_SIGHT) == []
+        assert not guest.is_wider_than_the_screen()
+        guest.play("mouse", chance)
+
+
+def test_the_digit_of_a_face_places_it_whatever_else_is_there(guest: Guest) -> None:
+    guest.against_bots("vegas", 2)
+    for _ in range(3):
+        assert guest.moment() == "asked"
+        offered, before = guest.moves(), guest.number()
+        missing = next(str(face) for face in range(1, 7) if f"place {face}" not in offered) if len(offered) < 6 else ""
+        if missing:
+            guest.page.keyboard.press(missing)
+            assert guest.number() == before
+        last = offered[-1]
+        guest.page.keyboard.press(last.split()[-1])
+        expect(guest.page.locator(f'[data-test=game]:not([data-n="{before}"])')).to_be_attached()
+        sent = [frame for frame in guest.sent if '"t":"move"' in frame]
+        assert f'"move":"{last}"' in sent[-1]
+
+
+def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(guest: Guest) -> None:
+    guest.against_bots("vegas", 3)
+    chance = random.Random(2)
+    for _ in range(3):
+        assert guest.moment() == "asked"
+        guest.play("keyboard", chance)
+    assert guest.moment() == "asked"
+    notes = guest.page.locator("[data-at^='notes:'] [data-note]:has(.taker)")
+    expect(notes.first).to_be_visible()
+    assert "would take it now" in (notes.first.text_content() or "")
+
+
+def test_a_bid_is_one_number_on_a_scale(guest: Guest) -> None:
+    guest.against_bots("kragen", 4)
+    chance = random.Random(5)
+    scale = guest.page.locator("[data-test=scale]")
+    for _ in range(40):
+        assert guest.moment() == "asked"
+        if scale.count():
+            break
+        guest.play("mouse", chance)
+    play = scale.locator("[data-move]")
+    first = play.get_attribute("data-move")
+    scale.get_by_role("button", name="One more").click()
+    assert play.get_attribute("data-move") != first
+    guest.page.locator("#question").focus()
+    guest.page.keyboard.press("3")
+    expect(play).to_have_attribute("data-move", "bid 3")
+    assert guest.violations() == []
+    guest.page.keyboard.press("Enter")
+    expect(scale).to_have_count(0)
+
+
+def test_a_person_with_one_answer_is_never_asked(guest: Guest) -> None:
+    guest.against_bots("vegas", 5, **EVERYTHING)
+    chance = random.Random(8)
+    for _ in range(12):
+        if guest.moment() != "asked":
+            break
+        assert len(guest.moves()) > 1
+        guest.play("keyboard", chance)
