@@ -20,6 +20,7 @@ from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
 from flambeur.engine.playout import playout
 from flambeur.games.vegas.table import Vegas
+from flambeur.kernels import Kernel, Uncovered, for_game
 
 SPREAD = 45.0
 """Thousands of dollars that tell winners from losers in one more round of Las Vegas."""
@@ -64,21 +65,29 @@ def try_moves(
     """
     assert knowledge.seat is not None
     budget = limited(budget)
-    began, seed, desk = time.perf_counter(), source.below(1 << 62), _Desk(knowledge)
+    began, seed = time.perf_counter(), source.below(1 << 62)
+    desk: _Desk | _CompiledDesk = _CompiledDesk.of(knowledge, budget) or _Desk(knowledge)
     kept = list(range(len(moves)))
     chances: list[list[Values]] = [[] for _ in moves]
-    scores: list[list[float]] = [[] for _ in moves]
+    scores: list[list[Values]] = [[] for _ in moves]
     done, work, check = 0, 0, ENOUGH
     while done < MOST:
-        for number in kept:
-            chance, score = desk.play_on(moves[number], seed, done)
+        most = desk.at_once if budget.work is None else max(1, (budget.work - work) // len(kept))
+        games = min(desk.at_once, most)
+        tried = tuple(moves[number] for number in kept)
+        try:
+            found = desk.play_on(tried, seed, done, games)
+        except Uncovered:
+            desk = _Desk(knowledge)
+            continue
+        for number, (chance, score) in zip(kept, found, strict=True):
             chances[number].append(chance)
             scores[number].append(score)
-        done += 1
-        work += len(kept)
-        if decide and done == check:
-            kept = _in_question(kept, [np.array(chances[number])[:, knowledge.seat] for number in kept])
-            check *= 2
+        done += games
+        work += games * len(kept)
+        if decide and done >= check:
+            kept = _in_question(kept, [np.concatenate(chances[number])[:, knowledge.seat] for number in kept])
+            check = 2 * done
         if len(kept) == 1 and decide:
             break
         if budget.work is not None and work + len(kept) > budget.work:
@@ -86,8 +95,8 @@ def try_moves(
         if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
             break
     return tuple(
-        _trial(move, knowledge.seat, np.array(found), np.array(score))
-        for move, found, score in zip(moves, chances, scores, strict=True)
+        _trial(move, knowledge.seat, np.concatenate(chance), np.concatenate(score))
+        for move, chance, score in zip(moves, chances, scores, strict=True)
     )
 
 
@@ -128,7 +137,9 @@ class _RoundOver(Exception):
 
 
 class _Desk:
-    """A position on which moves are tried out."""
+    """A position on which moves are tried out, by the rules themselves."""
+
+    at_once = 1
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
@@ -138,8 +149,11 @@ class _Desk:
         self._bot = greedy_of(knowledge.game)
         self._world: tuple[int, State] | None = None
 
-    def play_on(self, move: Move, seed: int, number: int) -> tuple[Values, float]:
-        """The chances of all seats and the score of this one after game `number`, whose luck is the same for all."""
+    def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
+        """By move, the chances of all seats and the score of this one after game `number`: its luck is the same."""
+        return [self._one(move, seed, number) for move in moves]
+
+    def _one(self, move: Move, seed: int, number: int) -> tuple[Values, Values]:
         game, seat = self._game, self._seat
         if self._world is None or self._world[0] != number:
             self._world = number, self._knowledge.imagine(Seeded(seed, 3 * number))
@@ -153,7 +167,46 @@ class _Desk:
                 chosen[other] = legal[0] if len(legal) == 1 else self._bot(known, legal, UNHURRIED, tosses)
         after, _ = game.apply(world, game.together(world, chosen))
         end = _played_on(game, after, seed, number)
-        return chances(game, end), float(game.result(end).scores[seat])
+        return chances(game, end)[None], np.array([game.result(end).scores[seat]], np.float64)
+
+
+class _CompiledDesk:
+    """The same by compiled rules, a few games with each imagined world."""
+
+    at_once = 8
+
+    def __init__(self, knowledge: Knowledge, kernel: Kernel) -> None:
+        assert knowledge.seat is not None
+        self._knowledge, self._kernel, self._seat = knowledge, kernel, knowledge.seat
+
+    @classmethod
+    def of(cls, knowledge: Knowledge, budget: Budget) -> _CompiledDesk | None:
+        """Where there are compiled rules; under a clock, only once they are ready."""
+        kernel = for_game(knowledge.game)
+        return cls(knowledge, kernel) if kernel and (kernel.ready or budget.seconds is None) else None
+
+    def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
+        """By move, the chances of all seats and the scores of this one after games `number` and on."""
+        game, lot = self._knowledge.game, Seeded(seed, number)
+        world: Any = self._knowledge.imagine(lot)
+        short = isinstance(game, Vegas)
+        found = self._kernel.playouts_after_each(
+            world,
+            moves,
+            "greedy",
+            count=games,
+            seed=lot.below(1 << 62),
+            until="round" if short else "game",
+            seat=self._seat,
+        )
+        results = []
+        for scores, wins in zip(found.scores, found.wins, strict=True):
+            if isinstance(game, Vegas) and world.round < game.rounds:
+                chance = np.stack([standing(row.astype(np.float64), game.rounds - world.round) for row in scores])
+            else:
+                chance = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
+            results.append((np.asarray(chance, np.float64), scores[:, self._seat].astype(np.float64)))
+        return results
 
 
 def _played_on(game: Game[Any], state: State, seed: int, number: int) -> State:

@@ -177,6 +177,34 @@ def position(
 
 
 @app.command()
+def odds(
+    text: Annotated[str, typer.Argument(help="A position in one line, in quotes.")],
+    seat: Annotated[int | None, typer.Option("--seat", help="Whose choice, where several choose at once.")] = None,
+    milliseconds: Annotated[int, typer.Option("--ms", min=1, max=600_000, help="How long to think.")] = 1000,
+    lang: Lang = None,
+) -> None:
+    """Show what every choice of a position is worth, and why."""
+    from flambeur.cli.odds import show
+
+    show(text, seat, milliseconds)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record (.flam).")],
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, max=10_000, help="Games played on after each move.")
+    ] = None,
+    picture: Annotated[Path | None, typer.Option("--plot", help="Draw the chances to win into this file.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Judge every decision of a recorded game, and tell luck from skill."""
+    from flambeur.cli.review import show
+
+    show(file, games, picture)
+
+
+@app.command()
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help="Only this rule or example, such as V8.")] = None,

@@ -1,0 +1,45 @@
+"""The learned judgement of Las Vegas, where there is a network for the table and its code is ready."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+from flambeur.analysis import vegas_search
+from flambeur.bots.readying import Ready
+from flambeur.engine import Budget, Chooser, Knowledge, Match, Move, Seeded
+from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.turn import PLACE
+
+
+def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
+    """Whether a choice can be judged now; where work is counted, its code is waited for."""
+    game: Any = knowledge.game
+    if not vegas_search.covers(game) or knowledge.position.agenda[-1] is not PLACE:
+        return False
+    return _judgement(game).asked(wait=budget.seconds is None)
+
+
+def best_of(knowledge: Knowledge, budget: Budget, source: Chooser) -> Move:
+    """The best placement of a choice that can be judged."""
+    return vegas_search.best(_evaluate(knowledge, budget, source, decide=True))
+
+
+def judged(knowledge: Knowledge, budget: Budget, source: Chooser) -> tuple[vegas_search.Estimate, ...]:
+    """Every placement of a choice that can be judged."""
+    return _evaluate(knowledge, budget, source, decide=False)
+
+
+def _evaluate(
+    knowledge: Knowledge, budget: Budget, source: Chooser, *, decide: bool
+) -> tuple[vegas_search.Estimate, ...]:
+    game: Any = knowledge.game
+    state: Any = knowledge.position
+    return vegas_search.evaluate(game, state, budget, source, decide=decide)
+
+
+@cache
+def _judgement(game: Vegas) -> Ready:
+    """The compiled network of a table, made ready by judging the first choice of some game."""
+    state: Any = Match(game, Seeded(0)).state
+    return Ready("judgement", partial(vegas_search.evaluate, game, state, Budget(work=1), Seeded(0)))

@@ -1,0 +1,68 @@
+"""`flambeur odds`: what every choice of a position is worth, and why."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from flambeur.cli.console import make_console
+from flambeur.cli.mistakes import mistake
+from flambeur.coach import Advice, Line, advise, reason_text
+from flambeur.engine import Budget, Knowledge, read_position
+from flambeur.texts import system_language, texts
+from flambeur.wording import Say, move_text, score_text
+
+BAR = 12
+
+
+def show(text: str, seat: int | None, milliseconds: int) -> None:
+    """Print the moves of a seat (counted from 1; without one, of who is asked first); raises `InvalidPosition`."""
+    game, state = read_position(text)
+    waiting = game.waiting(state)
+    if seat is not None and seat - 1 not in waiting:
+        raise mistake("not-asked", seat=seat)
+    asked = waiting[0] if seat is None and waiting else (seat or 0) - 1
+    knowledge = game.knowledge(state, asked if asked >= 0 else None)
+    advice = advise(knowledge, Budget(seconds=milliseconds / 1000))
+    if advice is None:
+        raise mistake("nothing-to-choose")
+    language = system_language()
+    names = [texts(language).say("cli-player", number=number + 1) for number in range(game.players)]
+    say = Say(language, names, advice.seat)
+    console = make_console()
+    console.print(Text(say("coach-title", name=say.name(advice.seat)), style="bold"))
+    console.print(table(say, knowledge, advice))
+    for line in advice.lines:
+        mark = "*" if line is advice.best else " "
+        words = move_text(say, game, knowledge.view, line.move)
+        console.print(Text(f"{mark} {words}: {reason_text(say, knowledge, line)}"))
+
+
+def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
+    """A row for every move, the best marked; nothing is said by colour alone."""
+    found = Table(box=None, padding=(0, 2, 0, 0))
+    found.add_column("")
+    found.add_column(say("coach-move"))
+    found.add_column(say("coach-chance"), justify="right")
+    found.add_column("")
+    found.add_column(say(f"coach-score-{advice.unit}"), justify="right")
+    found.add_column(say("coach-sure"))
+    most = max(line.chance for line in advice.lines) or 1.0
+    for line in advice.lines:
+        row = (
+            "*" if line is advice.best else "",
+            move_text(say, knowledge.game, knowledge.view, line.move),
+            f"{100 * line.chance:.1f} %",
+            "#" * round(BAR * line.chance / most),
+            score_text(say, knowledge.game, line.score),
+            _sure(say, line),
+        )
+        found.add_row(*(Text(cell) for cell in row), style="bold" if line is advice.best else "")
+    return found
+
+
+def _sure(say: Say, line: Line) -> str:
+    if line.chance_kind == "exact":
+        return say("coach-exact")
+    error = f"{100 * line.error:.1f}"
+    return say("coach-score-exact" if line.score_kind == "exact" else "coach-estimated", error=error)

@@ -1,0 +1,30 @@
+"""Why a move is good or bad, in one sentence of facts: a module for each kind of table has `reason`.
+
+What a module says nothing about is told by the preview of the move, and in the end by how often it wins.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from flambeur.coach.advice import Line
+from flambeur.engine import Knowledge
+from flambeur.wording import Say, preview_text
+
+
+def reason_text(say: Say, knowledge: Knowledge, line: Line) -> str:
+    """One sentence about a move, from what the seat knows."""
+    game, view = knowledge.game, knowledge.view
+    module = _module(game.table)
+    found = str(module.reason(say, game, view, line.move)) if module else ""
+    found = found or preview_text(say, game, view, line.move)
+    return found or say("coach-wins", percent=round(100 * line.chance))
+
+
+@cache
+def _module(table: str) -> ModuleType | None:
+    name = f"{__name__}.{table}"
+    return import_module(name) if find_spec(name) else None

@@ -1,0 +1,43 @@
+# The coach and the review
+
+coach-title = What { $name } can do
+coach-move = Choice
+coach-chance = wins
+coach-score-lead = lead in this round
+coach-score-round = after the round
+coach-score-game = in the end
+coach-sure = how sure
+coach-exact = exact
+coach-score-exact = money exact, chance estimated
+coach-estimated = estimated, ± { $error } %
+coach-wins = Wins { $percent } % of the games played on from here.
+coach-vegas-paid = Would be paid { $note } { $at } as things lie.
+coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
+coach-vegas-ties = Ties { $names } { $at }: neither is paid.
+coach-vegas-gives = Ties { $names } { $at } and gives the { $note } to { $name }.
+coach-vegas-nothing = There is no note left for it { $at }.
+coach-kragen-reaches = Costs { $cost ->
+    [one] one token
+   *[other] { $cost } tokens
+} and reaches { $result } or more { $percent } % of the time.
+coach-temptation-fills = Fills the row and brings { $points } points.
+coach-temptation-loses = Fills a black row and loses { $points } points.
+coach-temptation-opens = Leaves { $name } a chance of { $percent } % to fill the row of { $points } points.
+review-start = start
+review-luck = luck
+review-skill = own choices
+review-gifts = others’ choices
+review-result = result
+review-explained = Chances to win in %: the start, what dice and cards did, and what own choices and those of others changed, compared with a greedy player’s, add up to the result. All are estimated.
+review-costly = What cost most
+review-turning = Where the game turned
+review-decision = { $number }: { $name }, { $move } ({ $same ->
+    [yes] nothing better; the dice before it { $luck } %
+   *[no] { $loss } % less than: { $better }; the dice before it { $luck } %
+})
+review-picture = The picture is in { $file }.
+review-axis-decisions = Decisions
+review-axis-chance = Chance to win in %
+error-not-asked = Seat { $seat } has nothing to choose in this position.
+error-nothing-to-choose = Nobody has anything to choose in this position.
+error-no-plots = Pictures need Matplotlib: install flambeur[plots].

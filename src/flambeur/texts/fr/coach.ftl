@@ -1,0 +1,43 @@
+# L’entraîneur et l’analyse
+
+coach-title = Les choix de { $name }
+coach-move = Choix
+coach-chance = gagne
+coach-score-lead = avance de la manche
+coach-score-round = après la manche
+coach-score-game = à la fin
+coach-sure = certitude
+coach-exact = exact
+coach-score-exact = argent exact, chances estimées
+coach-estimated = estimé, ± { $error } %
+coach-wins = Gagne { $percent } % des parties jouées à partir d’ici.
+coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
+coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
+coach-vegas-ties = Égalité avec { $names } { $at } : personne des deux n’est payé.
+coach-vegas-gives = Égalité avec { $names } { $at }, et les { $note } vont à { $name }.
+coach-vegas-nothing = Il ne reste pas de billet pour ces dés { $at }.
+coach-kragen-reaches = Coûte { $cost ->
+    [one] un jeton
+   *[other] { $cost } jetons
+} et atteint { $result } ou plus dans { $percent } % des cas.
+coach-temptation-fills = Complète la rangée et rapporte { $points } points.
+coach-temptation-loses = Complète une rangée noire et coûte { $points } points.
+coach-temptation-opens = Laisse à { $name } { $percent } % de chances de compléter la rangée de { $points } points.
+review-start = départ
+review-luck = hasard
+review-skill = ses choix
+review-gifts = choix des autres
+review-result = résultat
+review-explained = Chances de gagner en % : le départ, l’effet des dés et des cartes, et ce que ses propres choix et ceux des autres ont changé, par rapport à un joueur glouton, s’additionnent pour donner le résultat. Tout est estimé.
+review-costly = Ce qui a coûté le plus
+review-turning = Les tournants de la partie
+review-decision = { $number } : { $name }, { $move } ({ $same ->
+    [yes] rien de mieux ; les dés d’avant { $luck } %
+   *[no] { $loss } % de moins que : { $better } ; les dés d’avant { $luck } %
+})
+review-picture = L’image est dans { $file }.
+review-axis-decisions = Décisions
+review-axis-chance = Chances de gagner en %
+error-not-asked = La place { $seat } n’a rien à choisir dans cette position.
+error-nothing-to-choose = Personne n’a rien à choisir dans cette position.
+error-no-plots = Les images demandent Matplotlib : installez flambeur[plots].

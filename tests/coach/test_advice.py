@@ -1,0 +1,97 @@
+"""The coach: every legal move, from what the seat knows and nothing else, in words of three languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flambeur.analysis.duel import Duel
+from flambeur.coach import Advice, advise, reason_text
+from flambeur.engine import Budget, Game, Match, Seeded, new_game
+from flambeur.texts import LANGUAGES
+from flambeur.wording import Say
+
+SOME = Budget(work=8)
+SECRETIVE = [
+    pytest.param(new_game("kragen", 3), id="kragen"),
+    pytest.param(new_game("vegas", 3, box="boulevard", modules="action,bonus"), id="cards-and-bonus"),
+    pytest.param(new_game("vegas", 3, box="boulevard", mode="secret"), id="secret-colours"),
+]
+
+
+def at_choice(game: Game[Any], seed: int, choices: int) -> Match:
+    """A random game, after so many real choices, where somebody has one."""
+    match, toss = Match(game, Seeded(seed)), Seeded(seed, stream=1)
+    while match.waiting:
+        offered = {seat: match.legal_moves(seat) for seat in match.waiting}
+        if any(len(moves) > 1 for moves in offered.values()):
+            if not choices:
+                return match
+            choices -= 1
+        match.play_together({seat: moves[toss.below(len(moves))] for seat, moves in offered.items()})
+    raise AssertionError("the game was over before")
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_advice_is_the_same_whatever_others_secretly_hold(game: Game[Any]) -> None:
+    for choices in (3, 9):
+        match = at_choice(game, 7, choices)
+        seat = next(seat for seat in match.waiting if len(match.legal_moves(seat)) > 1)
+        knowledge = match.knowledge(seat)
+        first = advise(knowledge, SOME, Seeded(1))
+        for luck in range(3):  # other ways in which the secrets can have fallen
+            world = knowledge.imagine(Seeded(luck))
+            assert advise(game.knowledge(world, seat), SOME, Seeded(1)) == first
+
+
+@pytest.mark.parametrize("name", ["vegas", "temptation", "kragen"])
+def test_every_legal_move_has_its_line_and_one_sentence_in_three_languages(name: str) -> None:
+    match = at_choice(new_game(name, 3), 2, 5)
+    seat = next(seat for seat in match.waiting if len(match.legal_moves(seat)) > 1)
+    knowledge = match.knowledge(seat)
+    advice = advise(knowledge, SOME)
+    assert isinstance(advice, Advice)
+    assert tuple(line.move for line in advice.lines) == match.legal_moves(seat)
+    for line in advice.lines:
+        assert 0 <= line.chance <= 1
+        said = {reason_text(Say(language, ("Anna", "Ben", "Carla"), seat), knowledge, line) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+
+
+def test_who_is_not_asked_gets_no_advice() -> None:
+    match = Match(new_game("vegas", 2), Seeded(1))
+    other = 1 - match.waiting[0]
+    assert advise(match.knowledge(other), SOME) is None
+    assert advise(match.knowledge(None), SOME) is None
+
+
+def test_what_is_marked_exact_is_what_the_solver_says() -> None:
+    match = Match(new_game("vegas", 2, rounds=1), Seeded(3))
+    while sum(map(sum, match.view(0).hands)) > 6:
+        match.play(match.legal_moves()[0])
+    knowledge = match.knowledge(match.waiting[0])
+    advice = advise(knowledge, Budget(work=10**9))
+    assert advice is not None
+    game: Any = match.game
+    state: Any = match.state
+    exact = Duel.of(game, state).placements(state)
+    assert {line.move: line.score for line in advice.lines} == pytest.approx(exact)
+    assert {line.chance_kind for line in advice.lines} == {"exact"}
+    assert {line.score_kind for line in advice.lines} == {"exact"}
+
+
+def test_ties_and_payments_are_told_apart() -> None:
+    match = Match(new_game("vegas", 3, starter="0"), Seeded(5))
+    found = set()
+    for _ in range(40):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        knowledge = match.knowledge(seat)
+        advice = advise(knowledge, Budget(work=1))
+        assert advice is not None
+        say = Say("en", ("Anna", "Ben", "Carla"), seat)
+        found |= {reason_text(say, knowledge, line).split()[0] for line in advice.lines}
+        match.play(match.legal_moves()[-1])
+    assert {"Ties", "Would"} <= found
