@@ -85,7 +85,8 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "load", [frame(b"x" * 100, PING), frame(b"", 0, fin=False)], ids=["pings", "empty parts of a message"]
 )
-def test_frames_nobody_waits_for_count_as_messages(usual: Server, load: bytes) -> None:
+def test_frames_nobody_waits_for_count_as_messages(usual: Server, load: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flambeur.server.wire.socket.LINGER_SECONDS", 0.0)
     with line_to(usual) as line:
         line.sendall(handshake(host(usual)))
         assert b" 101 " in line.recv(65536)
@@ -110,6 +111,20 @@ def test_who_goes_on_talking_too_fast_is_thrown_out(tmp_path: Path) -> None:
         assert closing_code(line) == NO_MORE
         kinds = [msgspec.json.decode(text).get("code", "pong") for text in line.heard]
         assert kinds == ["pong"] * 10 + ["too-fast"] * 21
+
+
+@pytest.mark.usefixtures("still")
+def test_who_is_thrown_out_and_goes_on_talking_can_read_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flambeur.server.wire.socket.LINGER_SECONDS", 600.0)
+    limits = replace(GENEROUS, messages=5)
+    with running(tmp_path, limits=limits) as server, line_to(server) as line:
+        line.sendall(handshake(host(server)))
+        assert b" 101 " in line.recv(65536)
+        for _ in range(300):
+            line.sendall(said({"t": "ping"}))
+        assert rest(line).endswith(bytes([0x80 | CLOSE, 2]) + NO_MORE.to_bytes(2, "big"))
+        for _ in range(300):
+            line.sendall(said({"t": "ping"}))  # a line that was cut would be reset by now
 
 
 def test_the_head_of_a_request_has_a_size(usual: Server) -> None:

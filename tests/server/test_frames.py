@@ -15,10 +15,11 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from flambeur.server.door.credentials import Guests
+from flambeur.server.door.porch import LINGER_BYTES
 from flambeur.server.house import House
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.wire.socket import TableSocket
+from flambeur.server.wire.socket import NO_MORE, TableSocket
 
 
 class Wire(asyncio.Transport):
@@ -27,6 +28,8 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1)})
         self.written: list[bytes] = []
+        self.done: list[str] = []
+        """What else was done to it, in order."""
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -34,8 +37,20 @@ class Wire(asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         return 0
 
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.done.append("said no more")
+
+    def pause_reading(self) -> None:
+        self.done.append("took no more")
+
     def close(self) -> None:
-        pass
+        self.done.append("closed")
+
+    def abort(self) -> None:
+        self.done.append("cut")
 
 
 def frames_of(client: ClientProtocol, kind: str, number: int) -> list[bytes]:
@@ -127,3 +142,31 @@ def test_what_looks_like_a_frame_inside_another_one_is_not_heard() -> None:
         return [msgspec.json.decode(each.data)["t"] for each in client.events_received() if isinstance(each, Frame)]
 
     assert asyncio.run(tried()) == ["error"]
+
+
+def test_whoever_is_told_to_go_and_goes_on_talking_is_cut_only_after_a_while() -> None:
+    async def tried() -> Wire:
+        socket, wire, client = connected()
+        client.send_text(b'{"t":"ping"}')
+        flood = b"".join(client.data_to_send()) * 1000
+        socket.close(NO_MORE)
+        assert wire.done == ["said no more"]
+        for _ in range(LINGER_BYTES // len(flood) + 1):
+            socket.data_received(flood)
+        socket.expire()
+        return wire
+
+    wire = asyncio.run(tried())
+    assert wire.done == ["said no more", "took no more", "cut"]
+    assert wire.written == [bytes([0x88, 2]) + NO_MORE.to_bytes(2, "big")]
+
+
+def test_a_client_that_takes_its_leave_is_let_go_at_once() -> None:
+    async def tried() -> list[str]:
+        socket, wire, client = connected()
+        client.send_close(1000)
+        for data in client.data_to_send():
+            socket.data_received(data)
+        return wire.done
+
+    assert asyncio.run(tried())[-1] == "closed"

@@ -12,6 +12,9 @@ from flambeur.server.settings import Limits
 SWEEP_SECONDS = 1.0
 LINGERING = 256
 """How many of those who cannot come in are told so at one time; more are just cut off."""
+LINGER_BYTES = 64 * 1024
+"""What may still come on a line that has been told to go: cut before that is read, it is reset, and what was said last
+may be lost with it."""
 
 
 class Standing(Protocol):

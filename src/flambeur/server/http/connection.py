@@ -16,14 +16,15 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from flambeur.server.door.limits import address_of
+from flambeur.server.door.porch import LINGER_BYTES
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
 from flambeur.server.wire.replies import encode
 
 IN_LINE = 8
 """Requests that may wait for the answer to the one before."""
-LINGER_SECONDS, LINGER_BYTES = 2.0, 64 * 1024
-"""How long a refused connection stays and what may still come, so that its client can read why."""
+LINGER_SECONDS = 2.0
+"""How long a refused connection stays, so that its client can read why."""
 OVERHEAD = 4
 """How many times its content a chunked body may weigh."""
 

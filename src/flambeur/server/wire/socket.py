@@ -26,6 +26,7 @@ from flambeur.engine import FlambeurError, Seat
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.door.limits import Bucket, address_of
+from flambeur.server.door.porch import LINGER_BYTES
 from flambeur.server.errors import Refused, explain
 from flambeur.server.wire.conversation import Conversation
 from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame
@@ -67,6 +68,8 @@ class TableSocket(asyncio.Protocol):
         self._open = False
         self._ended = False
         """Whether nothing that still comes is looked at."""
+        self._ignored = 0
+        """Bytes that came after that."""
         self._heard = True
         self._held = b""
         self._pinging: asyncio.TimerHandle | None = None
@@ -114,6 +117,9 @@ class TableSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._heard = True
         if not self._open:
+            if self._ended:
+                self._ignore(len(data))
+                return
             self._tidy = data.endswith(b"\r\n\r\n")
         elif self._tidy:
             if not is_one_frame(data):
@@ -137,7 +143,10 @@ class TableSocket(asyncio.Protocol):
         if outputs and not self._ended:
             self._transport.write(outputs)
             self._check_backlog()
-        if self._frames.parser_exc is not None or self._frames.close_expected():
+        if self._frames.close_rcvd is not None:
+            self._part()
+            self._transport.close()
+        elif self._frames.parser_exc is not None or self._frames.close_expected():
             self._part()
 
     def eof_received(self) -> None:
@@ -148,6 +157,7 @@ class TableSocket(asyncio.Protocol):
         if self._open:
             self.send(encode(Stopping()))
         self.close(1012)
+        self._transport.close()
 
     def close(self, code: int = 1000) -> None:
         if self._open and self._frames.state is State.OPEN:
@@ -157,11 +167,21 @@ class TableSocket(asyncio.Protocol):
         self._part()
 
     def _part(self) -> None:
-        """Let what was said reach the client, but not wait for that for ever."""
+        """Say no more, and let what was said reach a client that may still be talking, but not for ever."""
+        if self._ended:
+            return
         self._forget()
         self._ended = True
         self.deadline = time.monotonic() + LINGER_SECONDS
-        self._transport.close()
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
+        else:  # HTTPS: whoever ends it, ends it both ways
+            self._transport.close()
+
+    def _ignore(self, size: int) -> None:
+        self._ignored += size
+        if self._ignored > LINGER_BYTES:
+            self._transport.pause_reading()
 
     def _throw_out(self) -> None:
         """For too much talk; whoever comes back at once for more of it is fined."""
