@@ -25,6 +25,7 @@ STATUS = {
     "wrong-origin": 403,
     "no-spectators": 403,
     "chat-off": 403,
+    "coach-off": 403,
     "no-undo": 403,
     "unknown-table": 404,
     "table-closed": 410,

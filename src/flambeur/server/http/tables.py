@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from flambeur.fairness import ROUNDS
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
-from flambeur.server.tables import opening, seating
+from flambeur.server.tables import coaching, opening, seating
 from flambeur.server.tables.documents import SeatKey, SomeSettings
 
 LISTED = 50
@@ -143,6 +143,12 @@ async def take_bot(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -
     return yours(table, caller)
 
 
+@get("/tables/{code:str}/seats/{seat:int}/advice", responses=ERRORS)
+async def advice(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> coaching.SeatAdvice:
+    """What each of your moves is worth, and why."""
+    return await coaching.advise(await hall.find(code), seat, caller)
+
+
 @post("/tables/{code:str}/link", responses=ERRORS)
 async def renew_link(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """A new private link for your seat."""
@@ -226,6 +232,7 @@ ROUTES = (
     stand_up,
     put_bot,
     take_bot,
+    advice,
     renew_link,
     seal,
     show_word,

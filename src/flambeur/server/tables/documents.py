@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True):
     public: bool = False
     spectators: bool = True
     chat: bool = True
+    coach: bool = True
+    """Whether players may ask for advice."""
     clock: Clock | None = None
 
 
@@ -45,6 +47,7 @@ class SomeSettings(Struct, forbid_unknown_fields=True):
     public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
+    coach: bool | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
 
     def applied(self, to: Settings) -> Settings:

@@ -9,17 +9,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from flambeur.bots import QUICK, SECONDS, levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Move, System
+from flambeur.server.errors import Refused
+
+T = TypeVar("T")
 
 THINKERS = 2
 """Processes for bots that search."""
 THINKING = 0.5
 """The share of its time that a bot may spend on thinking: the rest is for the way there and back."""
+MOST_BUSY = 16
+"""Thoughts under way or waiting beyond which nobody is given advice."""
+PATIENCE = 4
+"""How many times longer than a bot somebody who asked for advice may wait: a process may have to start first."""
 log = logging.getLogger("flambeur.bots")
 
 
@@ -52,10 +61,8 @@ class Robots:
     async def _asked(self, level: str, knowledge: Knowledge, moves: tuple[Move, ...]) -> Move:
         loop, name = asyncio.get_running_loop(), knowledge.game.name
         where = self._threads if level in QUICK else self._away()
-        crowd = max(1.0, self._busy / THINKERS)  # who waits for a process must still be answered in time
-        budget = Budget(min(self._seconds * THINKING / crowd, SECONDS))
         try:
-            thought = loop.run_in_executor(where, _think, level, knowledge, moves, budget)
+            thought = loop.run_in_executor(where, _think, level, knowledge, moves, self._budget())
             move = await asyncio.wait_for(thought, self._seconds)
         except TimeoutError:
             log.warning("a %s bot ran out of time at %s", level, name)
@@ -67,6 +74,24 @@ class Robots:
         if level in QUICK:
             return secrets.choice(moves)
         return await self.choose(self.best(knowledge.game), knowledge, moves)
+
+    async def ponder(self, thinking: Callable[..., T], facts: tuple[object, ...]) -> T:
+        """What a function of these facts and a budget finds out in a process of its own, if there is room for it."""
+        if self._busy >= MOST_BUSY:
+            raise Refused("overloaded")
+        self._busy += 1
+        try:
+            whole = partial(thinking, *facts, self._budget())
+            thought = asyncio.get_running_loop().run_in_executor(self._away(), whole)
+            return await asyncio.wait_for(thought, PATIENCE * self._seconds)
+        except TimeoutError:
+            raise Refused("overloaded") from None
+        finally:
+            self._busy -= 1
+
+    def _budget(self) -> Budget:
+        crowd = max(1.0, self._busy / THINKERS)  # who waits for a process must still be answered in time
+        return Budget(min(self._seconds * THINKING / crowd, SECONDS))
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -6,6 +6,7 @@ server-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-error-wrong-origin = Diese Anfrage kommt nicht von den eigenen Seiten dieses Servers.
 server-error-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 server-error-chat-off = An diesem Tisch ist der Chat ausgeschaltet.
+server-error-coach-off = An diesem Tisch sind Ratschläge ausgeschaltet.
 server-error-no-undo = Zurücknehmen kannst du nur gegen Bots und nur deinen eigenen Zug.
 server-error-unknown-table = Es gibt keinen Tisch { $table }.
 server-error-unknown-seat = Dieser Tisch hat keinen Platz { $seat }.

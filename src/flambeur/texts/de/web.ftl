@@ -144,6 +144,7 @@ web-host-settings = Dieser Tisch
 web-host-public = öffentlich sichtbar
 web-host-spectators = Zuschauer erlaubt
 web-host-chat = mit Chat
+web-host-coach = Spieler dürfen um Rat fragen
 
 ## In play
 

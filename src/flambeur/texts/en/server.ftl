@@ -6,6 +6,7 @@ server-error-not-host = Only the host of the table may do that.
 server-error-wrong-origin = This request does not come from this server's own pages.
 server-error-no-spectators = This table does not want spectators.
 server-error-chat-off = Nobody may chat here.
+server-error-coach-off = The host has switched advice off at this table.
 server-error-no-undo = A move can be taken back only in a game against bots, and only your own.
 server-error-unknown-table = There is no table { $table }.
 server-error-unknown-seat = This table has no seat { $seat }.

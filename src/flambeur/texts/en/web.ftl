@@ -144,6 +144,7 @@ web-host-settings = This table
 web-host-public = listed publicly
 web-host-spectators = spectators may watch
 web-host-chat = with chat
+web-host-coach = Players may ask for advice
 
 ## In play
 

@@ -6,6 +6,7 @@ server-error-not-host = Seul l’hôte de la table peut faire cela.
 server-error-wrong-origin = Cette requête ne vient pas des pages de ce serveur.
 server-error-no-spectators = Cette table n’accepte pas de spectateurs.
 server-error-chat-off = La discussion est fermée à cette table.
+server-error-coach-off = Les conseils sont désactivés à cette table.
 server-error-no-undo = On ne peut annuler que son propre coup, et seulement contre des robots.
 server-error-unknown-table = Il n’y a pas de table { $table }.
 server-error-unknown-seat = Cette table n’a pas de place { $seat }.

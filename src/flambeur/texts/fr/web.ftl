@@ -144,6 +144,7 @@ web-host-settings = Cette table
 web-host-public = affichée parmi les tables publiques
 web-host-spectators = ouverte aux spectateurs
 web-host-chat = avec discussion
+web-host-coach = Les joueurs peuvent demander conseil
 
 ## In play
 

@@ -18,6 +18,8 @@ export interface Settings {
   public: boolean;
   spectators: boolean;
   chat: boolean;
+  /** Whether players may ask for advice. */
+  coach: boolean;
   clock: Clock | null;
 }
 

@@ -78,6 +78,7 @@ export interface SomeSettings {
   public?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  coach?: boolean;
   clock?: Clock | null;
 }
 

@@ -1,0 +1,71 @@
+"""Advice for one's own seat: thought out beside the event loop, from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from flambeur.engine import Budget, Knowledge, Seat
+from flambeur.server.door.caller import Caller
+from flambeur.server.errors import Refused
+from flambeur.server.tables.seating import need_seat, need_state
+from flambeur.server.tables.table import Table
+
+Sure = Literal["exact", "bounded", "estimated"]
+
+
+class AdvisedMove(Struct, frozen=True):
+    """One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice."""
+
+    id: str
+    chance: float
+    sure: Sure
+    error: float
+    score: float
+    score_sure: Sure
+    why: str
+
+
+class SeatAdvice(Struct, frozen=True):
+    """What the moves of a seat are worth at state `n`. `unit` says what `score` is: lead, round or game."""
+
+    seat: Seat
+    n: int
+    unit: Literal["lead", "round", "game"]
+    best: str
+    moves: tuple[AdvisedMove, ...]
+
+
+async def advise(table: Table, seat: Seat, caller: Caller) -> SeatAdvice:
+    """Advice for a seat of the caller's, where the table allows it and the seat has something to choose."""
+    document = table.document
+    need_seat(document, seat, caller)
+    need_state(document, "playing")
+    if not document.settings.coach:
+        raise Refused("coach-off")
+    state, n = table.play.state, table.play.n
+    if state is None or seat not in table.game.waiting(state) or seat in table.play.bids:
+        raise Refused("not-asked")
+    names = tuple(chair.name for chair in document.seats)
+    knowledge = table.game.knowledge(state, seat)
+    return await table.hall.robots.ponder(think, (knowledge, n, names, caller.lang or document.lang))
+
+
+def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budget: Budget) -> SeatAdvice:
+    """In a process of its own: what the moves are worth, and why."""
+    from flambeur.coach import advise as advised  # with all it thinks with: only where there is thinking
+    from flambeur.coach import reason_text
+    from flambeur.wording import Say
+
+    found = advised(knowledge, budget)
+    assert found is not None
+    say = Say(lang, names, found.seat)
+    moves = tuple(
+        AdvisedMove(
+            *(str(line.move), line.chance, line.chance_kind, line.error, line.score, line.score_kind),
+            reason_text(say, knowledge, line),
+        )
+        for line in found.lines
+    )
+    return SeatAdvice(found.seat, n, found.unit, str(found.best.move), moves)
