@@ -10,12 +10,10 @@ import asyncio
 import logging
 import math
 import time
-from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -27,15 +25,14 @@ from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.door.limits import Bucket, address_of
 from flambeur.server.door.porch import LINGER_BYTES
-from flambeur.server.errors import Refused, explain
+from flambeur.server.errors import Refused
 from flambeur.server.wire.conversation import Conversation
 from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame
+from flambeur.server.wire.handshake import refusal
 from flambeur.server.wire.messages import Said, read_message
-from flambeur.server.wire.replies import Rejected, Removed, Stopping, encode
+from flambeur.server.wire.rejections import id_of, rejection, too_fast
+from flambeur.server.wire.replies import Removed, Stopping, encode
 
-PATH = "/api/ws"
-ONCE = ("Host", "Origin", "Cookie", "Authorization")
-"""Headers that must not come twice: one reader would take the first and another the last."""
 PING_SECONDS = 20.0
 SLICE = 1024
 """How much is given to the parser at a time: it makes something of every frame before anybody can object."""
@@ -211,9 +208,10 @@ class TableSocket(asyncio.Protocol):
     # -- shaking hands
 
     def _greet(self, request: Request) -> None:
-        refusal = self._refusal(request)
-        if refusal is not None:
-            response = self._frames.reject(HTTPStatus(refusal[0]), f"{refusal[1]}\n")
+        self.address = self.house.proxies.guest(self._peer, request.headers.get_all("X-Forwarded-For"))
+        refused = refusal(self.house, request, self.address)
+        if refused is not None:
+            response = self._frames.reject(HTTPStatus(refused[0]), f"{refused[1]}\n")
             self._frames.send_response(response)
             return
         response = self._frames.accept(request)
@@ -225,28 +223,10 @@ class TableSocket(asyncio.Protocol):
         caller = Caller(self.address, hashed(guest) if guest else "")
         self.conversation = Conversation(self.house, self, caller)
         self.house.sockets_of(self.address).add(self)
+        self._shared = self.house.messages.of(self.address)
         self._open = True
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
         log.info("%s opened a socket", self.address)
-
-    def _refusal(self, request: Request) -> tuple[int, str] | None:
-        headers = request.headers
-        if any(len(headers.get_all(name)) > 1 for name in ONCE):
-            return 400, "malformed"
-        host, origin = headers.get("Host", ""), headers.get("Origin", "")
-        self.address = self.house.proxies.guest(self._peer, headers.get_all("X-Forwarded-For"))
-        if request.path.partition("?")[0] != PATH:
-            return 404, "not-found"
-        if not self.house.origins.known_host(host) or not self.house.origins.allowed(origin, host):
-            return 403, "wrong-origin"
-        if self.hall.stopping:
-            return 503, "stopping"
-        if not self.house.rates.take(self.address):
-            return 429, "too-fast"
-        if len(self.house.sockets_of(self.address)) >= self._limits.sockets:
-            return 429, "too-many-sockets"
-        self._shared = self.house.messages.of(self.address)
-        return None
 
     # -- messages
 
@@ -267,7 +247,7 @@ class TableSocket(asyncio.Protocol):
         if self.conversation is None or not self._open:
             return
         if not self._bucket.take() or not self._shared.take():
-            self.send(_too_fast(self.lang))
+            self.send(too_fast(self.lang))
             if not self._patience.take():
                 self._throw_out()
             return
@@ -278,7 +258,7 @@ class TableSocket(asyncio.Protocol):
             said = read_message(data)
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "`$.t`" not in str(error)
-            self.refuse(Refused("malformed", reason=str(error)) if known else Refused("unknown-message"), _id(data))
+            self.refuse(Refused("malformed", reason=str(error)) if known else Refused("unknown-message"), id_of(data))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused("malformed", reason="a message is JSON."))
         else:
@@ -298,7 +278,7 @@ class TableSocket(asyncio.Protocol):
 
     def refuse(self, error: FlambeurError, message: str | None = None) -> None:
         """Every rejection is answered."""
-        self.send(_error(error, self.lang, message))
+        self.send(rejection(error, self.lang, message))
 
     def send(self, message: bytes) -> None:
         """Frame a message and pass it on; a client that does not read is dropped before it fills the memory."""
@@ -348,29 +328,6 @@ class TableSocket(asyncio.Protocol):
         self._frames.send_ping(b"")
         self._transport.write(b"".join(self._frames.data_to_send()))
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
-
-
-def _error(error: FlambeurError, lang: str | None, message: str | None = None) -> bytes:
-    body = explain(error, lang)
-    return encode(Rejected(body.code, body.sentence, body.facts, UNSET if message is None else message))
-
-
-@lru_cache(maxsize=8)
-def _too_fast(lang: str | None) -> bytes:
-    """The answer that must cost less than the question."""
-    return _error(Refused("too-fast"), lang)
-
-
-class _Id(msgspec.Struct):
-    id: str = ""
-
-
-def _id(data: bytes) -> str | None:
-    """The id of a message that could not be used, so that its sender knows which one it was."""
-    try:
-        return msgspec.json.decode(data, type=_Id).id[:32] or None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
 
 
 _quiet = logging.getLogger("flambeur.frames")

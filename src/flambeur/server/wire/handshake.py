@@ -1,0 +1,30 @@
+"""Whether a request to become a socket is granted."""
+
+from __future__ import annotations
+
+from websockets.http11 import Request
+
+from flambeur.server.house import House
+
+PATH = "/api/ws"
+ONCE = ("Host", "Origin", "Cookie", "Authorization")
+"""Headers that must not come twice: one reader would take the first and another the last."""
+
+
+def refusal(house: House, request: Request, address: str) -> tuple[int, str] | None:
+    """Status and code for a request of an address that is not granted."""
+    headers = request.headers
+    if any(len(headers.get_all(name)) > 1 for name in ONCE):
+        return 400, "malformed"
+    host, origin = headers.get("Host", ""), headers.get("Origin", "")
+    if request.path.partition("?")[0] != PATH:
+        return 404, "not-found"
+    if not house.origins.known_host(host) or not house.origins.allowed(origin, host):
+        return 403, "wrong-origin"
+    if house.hall.stopping:
+        return 503, "stopping"
+    if not house.rates.take(address):
+        return 429, "too-fast"
+    if len(house.sockets_of(address)) >= house.settings.limits.sockets:
+        return 429, "too-many-sockets"
+    return None
