@@ -112,3 +112,26 @@ def test_a_person_with_one_answer_is_never_asked(guest: Guest) -> None:
             break
         assert len(guest.moves()) > 1
         guest.play("keyboard", chance)
+
+
+def test_take_back_is_offered_once_there_is_something_to_take_back(guest: Guest) -> None:
+    guest.against_bots("vegas", 2)
+    assert guest.moment() == "asked"
+    undo = guest.page.locator("[data-test=undo]")
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", "Nothing to take back yet: you have not chosen anything.")
+    guest.play("keyboard", random.Random(1))
+    assert guest.moment() == "asked"
+    expect(undo).to_be_enabled()
+    expect(guest.page.locator("[data-test=log] .you").first).to_be_visible()
+
+
+def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: Guest) -> None:
+    guest.against_bots("vegas", 3, rounds=2)
+    guest.play_to_the_end("keyboard")
+    result = guest.page.locator("[data-test=result]")
+    expect(result.locator(".place").first).to_have_text("1.")
+    expect(result.locator("[data-test=course]")).to_be_visible()
+    expect(result.get_by_text("Best round: number")).to_be_visible()
+    expect(guest.page.locator("[data-at='casino:6']")).to_be_visible()
+    assert guest.violations() == []

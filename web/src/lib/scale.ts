@@ -1,4 +1,4 @@
-/** Choices that differ only in a number: how much to bid. So many buttons would be a wall; they are one scale. */
+/** How much to bid: so many buttons would be a wall, so they are one scale. */
 import type { LegalMove } from "./types";
 
 /** From how many on a row of buttons becomes a scale. */
@@ -12,9 +12,6 @@ export interface Step {
 
 /** The moves that are a scale, lowest first; empty where there is none. */
 export function scaleIn(moves: readonly LegalMove[]): Step[] {
-  for (const verb of new Set(moves.map((move) => move.verb))) {
-    const steps = moves.filter((move) => move.verb === verb).map((move) => ({ value: figure(move), move }));
-    if (steps.length >= MANY && steps.every(({ value }) => Number.isInteger(value))) return steps.sort((one, other) => one.value - other.value);
-  }
-  return [];
+  const steps = moves.filter((move) => move.verb === "bid").map((move) => ({ value: figure(move), move }));
+  return steps.length >= MANY ? steps.sort((one, other) => one.value - other.value) : [];
 }

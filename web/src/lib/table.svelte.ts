@@ -1,5 +1,6 @@
 /** A table as this browser sits at it: who is there, what each of its seats sees, and what is shown right now. */
 import * as api from "./api";
+import { standingIn, type Standing } from "./course";
 import { say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
@@ -7,14 +8,19 @@ import { takePart } from "./pledges";
 import { merge, offered, spoken, type ChatLine, type Ending, type ErrorBody, type Message, type Notice, type Reaction, type Reply, type Snapshot, type TableInfo, type Update } from "./protocol";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
-import type { GameView, LegalMove } from "./types";
+import type { GameEvent, GameView, LegalMove } from "./types";
 
 export interface LogLine {
   key: number;
   n: number;
   name: string;
   text: string;
+  /** Whose doing it was, where it was somebody's. */
+  seat?: number | undefined;
 }
+
+/** What happens to a seat without its choosing. */
+const UNCHOSEN = ["starter", "rolled", "bonus-dealt", "card-dealt", "nothing-fits", "left-over", "card-shown"];
 
 interface Sent {
   id: string;
@@ -60,6 +66,8 @@ export class TableStore {
   passing = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
+  /** What everybody had after each round. */
+  rounds = $state.raw<Standing[]>([]);
   /** The sentence a screen reader says next. */
   spoken = $state("");
 
@@ -81,6 +89,11 @@ export class TableStore {
   get moves(): LegalMove[] {
     if (this.pending || this.playing || this.queue.length || this.passTo !== null || this.shown?.bid || this.passing) return [];
     return this.shown?.moves ?? [];
+  }
+
+  /** Whether the seat that looks has chosen anything that could be taken back. */
+  get acted(): boolean {
+    return this.log.some((line) => line.seat === this.eyes && !UNCHOSEN.includes(line.name));
   }
 
   get names(): string[] {
@@ -389,10 +402,16 @@ export class TableStore {
   }
 
   private write(scene: Scene): void {
-    const lines = scene.events.filter((event) => event.text).map((event) => ({ key: ++this.keys, n: scene.n, name: event.name, text: event.text! }));
+    const lines = scene.events.filter((event) => event.text).map((event) => ({ key: ++this.keys, n: scene.n, name: event.name, text: event.text!, seat: event.seat }));
+    this.count(scene.events);
     if (!lines.length) return;
     this.log = [...this.log, ...lines].slice(-LOG_LINES);
     this.spoken = lines.map((line) => line.text).join(" ");
+  }
+
+  private count(events: readonly GameEvent[]): void {
+    const ended = events.flatMap((event) => standingIn(event) ?? []);
+    if (ended.length) this.rounds = [...this.rounds, ...ended];
   }
 
   private async readStory(): Promise<void> {
@@ -403,7 +422,9 @@ export class TableStore {
         .filter((chapter) => chapter.n <= until)
         .flatMap((chapter) => spoken(chapter.events, chapter.words).map((event) => ({ ...event, n: chapter.n })))
         .filter((event) => event.text)
-        .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text! }));
+        .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text!, seat: event.seat }));
+      this.rounds = [];
+      for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
       this.log = [...lines, ...this.notices.map((told) => this.noticeLine(told))].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter

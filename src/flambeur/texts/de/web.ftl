@@ -218,6 +218,12 @@ web-score-temptation = { $score ->
    *[other] { $score } Punkte
 }
 web-score-kragen = { $score } kg
+web-undo-nothing = Noch nichts zurückzunehmen: Du hast noch nichts gewählt.
+web-course = Nach jeder Runde
+web-round = Runde { $round }
+web-best-round = Beste Runde: die { $round }. mit { $gain }.
+web-worst-round = Schwächste Runde: die { $round }. mit { $gain }.
+web-place = { $place }.
 web-rematch = Noch einmal
 web-rematch-go = Zur nächsten Partie
 web-review = Partie ansehen

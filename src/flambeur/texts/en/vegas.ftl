@@ -153,7 +153,11 @@ vegas-event-placed =
         [7] { $name } puts { $dice } { $onto }, showing { $face }.
        *[other] { $name } puts { $dice } { $onto }.
     }
-vegas-event-tied = { $names } cancel out { $at }, each counting { $dice }.
+vegas-event-tied =
+    { $count ->
+        [one] { $names } loses the tie { $at } and gets nothing there.
+       *[other] { $names } cancel out { $at }, each counting { $dice }.
+    }
 vegas-event-paid = { $name } gets { $note } { $at }.
 vegas-event-returned =
     { $count ->

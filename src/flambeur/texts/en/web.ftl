@@ -218,6 +218,12 @@ web-score-temptation = { $score ->
    *[other] { $score } points
 }
 web-score-kragen = { $score } kg
+web-undo-nothing = Nothing to take back yet: you have not chosen anything.
+web-course = After each round
+web-round = Round { $round }
+web-best-round = Best round: number { $round }, with { $gain }.
+web-worst-round = Weakest round: number { $round }, with { $gain }.
+web-place = { $place }.
 web-rematch = Play again
 web-rematch-go = To the next game
 web-review = Look back

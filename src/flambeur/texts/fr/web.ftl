@@ -218,6 +218,12 @@ web-score-temptation = { $score ->
    *[other] { $score } points
 }
 web-score-kragen = { $score } kg
+web-undo-nothing = Rien à reprendre : vous n’avez encore rien choisi.
+web-course = Après chaque manche
+web-round = Manche { $round }
+web-best-round = Meilleure manche : la { $round }, avec { $gain }.
+web-worst-round = Manche la plus faible : la { $round }, avec { $gain }.
+web-place = { $place }.
 web-rematch = Rejouer
 web-rematch-go = Rejoindre la partie suivante
 web-review = Revoir la partie

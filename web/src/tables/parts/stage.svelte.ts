@@ -106,11 +106,6 @@ export class Stage<S> {
     for (const wake of this.#waiting) wake();
   }
 
-  /** What is happening, in words. */
-  get caption(): string {
-    return this.told?.text ?? "";
-  }
-
   /** True when nothing is to move, only to change. */
   get still(): boolean {
     return this.#wasCut || this.#pace.reducedMotion;

@@ -1,0 +1,36 @@
+/** How a game went, round by round: what everybody had after each, and where a seat did best and worst. */
+import type { GameEvent } from "./types";
+
+/** What everybody had after a round. */
+export interface Standing {
+  round: number;
+  scores: number[];
+}
+
+export interface Moments {
+  best: { round: number; gain: number };
+  worst: { round: number; gain: number };
+}
+
+/** What an event says about the end of a round, if it is about that. */
+export function standingIn(event: GameEvent): Standing | undefined {
+  const { name, round, money, points } = event as GameEvent & { round?: number; money?: unknown; points?: unknown };
+  const scores = money ?? points;
+  return name === "round-over" && round !== undefined && Array.isArray(scores) ? { round, scores: scores as number[] } : undefined;
+}
+
+/** All rounds in order, each once; the last one as the result has it, where notes were secret until then. */
+export function course(rounds: readonly Standing[], final: readonly number[]): Standing[] {
+  const found = new Map(rounds.map((standing) => [standing.round, standing]));
+  const order = [...found.values()].sort((one, other) => one.round - other.round);
+  const last = order.at(-1);
+  return last && final.length === last.scores.length ? [...order.slice(0, -1), { ...last, scores: [...final] }] : order;
+}
+
+/** The round in which a seat won most, and the one in which it won least; null with fewer than two rounds. */
+export function moments(rounds: readonly Standing[], seat: number): Moments | null {
+  if (rounds.length < 2) return null;
+  const gains = rounds.map(({ round, scores }, at) => ({ round, gain: (scores[seat] ?? 0) - (rounds[at - 1]?.scores[seat] ?? 0) }));
+  const ordered = [...gains].sort((one, other) => other.gain - one.gain || one.round - other.round);
+  return { best: ordered[0]!, worst: ordered.at(-1)! };
+}
