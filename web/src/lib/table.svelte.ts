@@ -414,7 +414,8 @@ export class TableStore {
     if (ended.length) this.rounds = [...this.rounds, ...ended];
   }
 
-  private async readStory(): Promise<void> {
+  /** Write the log anew, from all that has happened. */
+  async readStory(): Promise<void> {
     try {
       const chapters = await api.story(this.code, this.eyes);
       const until = this.shown?.n ?? Infinity;

@@ -175,6 +175,10 @@ web-pass-why = Gleich ist etwas zu sehen, das die anderen nicht sehen dürfen.
 web-pass-ready = Ich bin { $name }
 web-chat = Chat
 web-chat-empty = Noch keine Nachrichten.
+web-chat-new = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 web-chat-text = Nachricht schreiben
 web-chat-send = Senden
 web-mute = { $name } stumm schalten

@@ -175,6 +175,10 @@ web-pass-why = Some things at this table are for one pair of eyes only.
 web-pass-ready = I am { $name }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-chat-text = Say something
 web-chat-send = Send
 web-mute = Mute { $name }

@@ -175,6 +175,10 @@ web-pass-why = À cette table, chacun a ses secrets : passez l’appareil sans 
 web-pass-ready = Je suis { $name }
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-chat-text = Dire quelque chose
 web-chat-send = Envoyer
 web-mute = Masquer { $name }
