@@ -25,8 +25,10 @@ from flambeur.games.starting import StarterChosen
 from flambeur.games.vegas.outlook import Lead
 from flambeur.server.errors import ErrorBody
 from flambeur.server.http.archive import Judgement
+from flambeur.server.http.fitting import Fit, Wish
 from flambeur.server.http.games import Checked, Combination, GameInfo
 from flambeur.server.http.records import Fairness, Replay
+from flambeur.server.http.rules import RuleBook
 from flambeur.server.http.tables import MyTables, OpenedTable, TableChange
 from flambeur.server.tables.opening import NewTable
 from flambeur.server.wire.messages import Reaction, Said
@@ -199,7 +201,7 @@ def answers_page() -> str:
     page.constant("LANGUAGES", LANGUAGES, "Language")
     page.constant("REACTIONS", get_args(Reaction), "Reaction")
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
-    for kind in (ErrorBody, GameInfo, Checked, OpenedTable, MyTables, Replay, Fairness, Judgement):
+    for kind in (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement):
         page.interface(kind)
     return str(page)
 
@@ -208,7 +210,7 @@ def requests_page() -> str:
     """All that the server understands."""
     page = Page(asking=True)
     page.union("Message", [page.interface(kind) for kind in get_args(Said)])
-    for kind in (Combination, NewTable, TableChange):
+    for kind in (Combination, Wish, NewTable, TableChange):
         page.interface(kind)
     return str(page)
 

@@ -73,6 +73,10 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def seat(self, players: int) -> None:
+        """Say in the set-up how many play."""
+        self.page.get_by_role("radio", name=f"{players} player").check()
+
     def open_table(
         self,
         game: str,

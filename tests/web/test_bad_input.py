@@ -104,7 +104,7 @@ def test_a_double_click_on_play_now_deals_one_game(guest: Guest) -> None:
     guest.page.locator("[data-test=play-now]").dblclick()
     guest.moment()
     guest.go("/")
-    expect(guest.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Your games")).to_be_visible()
     expect(guest.page.locator('main a[href^="/t/"]')).to_have_count(1)
 
 
@@ -126,15 +126,3 @@ def test_a_second_tab_that_has_not_heard_of_the_last_move_is_told_and_shown_wher
     second.locator("[data-test=moves] [data-move]").first.click()
     expect(second.get_by_text("That was decided already.")).to_be_visible()
     expect(second.locator("[data-test=game]")).to_have_attribute("data-n", str(guest.number()))
-
-
-def test_choices_that_do_not_go_together_are_explained_and_not_hidden(guest: Guest) -> None:
-    guest.allowed += FAILED
-    guest.go("/new/vegas?preset=classic-neutral")
-    begin = guest.page.locator("[data-test=begin]")
-    expect(begin).to_be_enabled()
-    guest.page.get_by_label("Players").select_option("5")
-    expect(guest.page.get_by_role("status").filter(has_text="neutral")).to_be_visible()
-    expect(begin).to_be_disabled()
-    guest.page.get_by_label("Players").select_option("4")
-    expect(begin).to_be_enabled()

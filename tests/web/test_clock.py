@@ -33,7 +33,7 @@ def test_a_clock_is_chosen_with_the_table_and_everybody_sees_it(
 ) -> None:
     anna, ben = invite(), invite(name="Ben")
     anna.go("/new/vegas?with=friends")
-    anna.page.get_by_label("Players").select_option("2")
+    anna.seat(2)
     anna.page.get_by_label("Time for a move").select_option(pace)
     anna.page.get_by_label("When it is over").select_option(then)
     anna.page.locator("[data-test=begin]").click()

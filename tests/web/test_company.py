@@ -83,7 +83,7 @@ def test_people_at_one_device_pass_it_before_anything_secret_is_shown(guest: Gue
 def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> None:
     guest.go("/new/vegas")
     guest.page.get_by_label("At this device").check()
-    guest.page.get_by_label("Players").select_option("2")
+    guest.seat(2)
     guest.page.get_by_label("Name for seat 1").fill("Anna")
     guest.page.get_by_label("Name for seat 2").fill("Ben")
     guest.page.get_by_text("Printed values and other fine print").click()

@@ -25,7 +25,7 @@ def give_up(guest: Guest) -> None:
 def test_a_public_table_is_found_in_the_list(invite: Invite) -> None:
     anna, ben = invite(), invite(name="Ben")
     anna.go("/new/vegas?with=friends")
-    anna.page.get_by_label("Players").select_option("2")
+    anna.seat(2)
     anna.page.get_by_label("List this table publicly").check()
     anna.page.locator("[data-test=begin]").click()
     code = anna.page.locator(".code").inner_text()[-6:]

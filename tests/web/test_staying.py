@@ -82,7 +82,7 @@ def test_a_reload_and_the_back_button_lead_to_where_the_game_stands(guest: Guest
     assert guest.number() == number
     guest.page.go_back()
     expect(guest.page.locator("[data-test=play-now]")).to_be_visible()
-    expect(guest.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Your games")).to_be_visible()
     guest.page.go_forward()
     guest.moment()
     assert guest.number() == number

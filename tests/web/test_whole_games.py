@@ -59,8 +59,9 @@ def test_everything_in_a_box_can_be_ticked_and_played_at_once(guest: Guest, box:
     modules = [one for one in MODULES if objection(box_named(box), (one,), "standard", players) is None]
     page = guest.page
     guest.go("/new/vegas")
-    page.get_by_label(say("vegas-option-box"), exact=True).select_option(box)
-    page.get_by_label(say("web-players")).select_option(str(players))
+    page.locator("[data-test=mix] summary").click()
+    page.get_by_role("radio", name=say(f"vegas-option-box-{box}"), exact=True).check()
+    guest.seat(players)
     for module in modules:
         page.get_by_role("checkbox", name=say(f"vegas-option-with-{module}"), exact=True).check()
     page.locator("[data-test=begin]").click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,12 @@ from flambeur.engine.game import Game
 from flambeur.engine.options import Option, OptionValue, read_options
 
 Build = Callable[[int, dict[str, OptionValue]], Game[Any]]
+Object = Callable[[int, dict[str, OptionValue]], Iterator[InvalidOption]]
+
+
+def nothing_against(players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOption]:
+    """A game whose options all go together."""
+    yield from ()
 
 
 class Family(Struct, frozen=True):
@@ -30,6 +36,8 @@ class Family(Struct, frozen=True):
     build: Build
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
     """Named sets of options, as option texts."""
+    against: Object = nothing_against
+    """All reasons against a table that can be told without setting it up; `build` raises the first of them."""
 
     def preset(self, name: str) -> dict[str, str]:
         """The options of a ready-made table; raises `UnknownPreset` with the names there are."""

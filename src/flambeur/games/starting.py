@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -42,12 +42,18 @@ def starter_option(seats: int) -> Option:
 
 def named_starter(players: int, options: Mapping[str, OptionValue]) -> Seat | None:
     """The seat named as the first starter, or None when it is drawn; raises `InvalidOption` for no such seat."""
+    for objection in against_starter(players, options):
+        raise objection
     word = str(options["starter"])
-    if word == DRAWN:
-        return None
-    if int(word) >= players:
+    return None if word == DRAWN else int(word)
+
+
+def against_starter(players: int, options: Mapping[str, OptionValue]) -> Iterator[InvalidOption]:
+    """Why nobody can begin from there."""
+    word = str(options["starter"])
+    if word != DRAWN and int(word) >= players:
         seats = f"a seat from 0 to {players - 1}" if players > 1 else "seat 0"
-        raise InvalidOption(
+        yield InvalidOption(
             f"the starter is {DRAWN} or {seats}, not {word}.",
             why="option-starter",
             option="starter",
@@ -56,5 +62,5 @@ def named_starter(players: int, options: Mapping[str, OptionValue]) -> Seat | No
             players=players,
             last=players - 1,
             given=word,
+            number=int(word) + 1,
         )
-    return int(word)

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
-from flambeur.server.http import games, health, records, tables, web
+from flambeur.server.http import fitting, games, health, records, rules, tables, web
 from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
@@ -37,7 +37,8 @@ def create_app(settings: ServeSettings) -> Doorman:
             house.office.close()
             await house.hall.close()
 
-    api = Router("/api", route_handlers=[health.health, *games.ROUTES, *tables.ROUTES, *records.ROUTES])
+    rooms = (games, fitting, rules, tables, records)
+    api = Router("/api", route_handlers=[health.health, *(route for room in rooms for route in room.ROUTES)])
     routes = Litestar(
         route_handlers=[api, web.page],
         lifespan=[opened],

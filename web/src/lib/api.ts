@@ -1,7 +1,7 @@
 /** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
-import type { Checked, Combination, ErrorBody, GameInfo, MyTables, NewTable, OpenedTable, Replay, SeatKey, SomeSettings } from "./protocol";
+import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, RuleBook, SeatKey, SomeSettings, YourTable } from "./protocol";
 import { tokenFor } from "./tickets";
 
 export class Rejected extends Error {
@@ -48,11 +48,15 @@ const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/games");
 
-export const check = (game: string, players: number, options: Combination["options"]): Promise<Checked> =>
-  json("POST", `/games/${encodeURIComponent(game)}/check`, { players, options });
+export const fit = (game: string, players: number, options: Combination["options"], keep: string): Promise<Fit> =>
+  json("POST", `/games/${encodeURIComponent(game)}/fit`, { players, options, keep });
+
+export const rules = (game: string): Promise<RuleBook> => json("GET", `/rules/${encodeURIComponent(game)}`);
 
 export const openTable = (wish: NewTable): Promise<OpenedTable> => json("POST", "/tables", wish);
 export const myTables = (): Promise<MyTables> => json("GET", "/me");
+
+export const oneTable = (code: string): Promise<YourTable> => json("GET", table(code), undefined, tokenFor(code));
 
 export const sitDown = (code: string, seat: number, name: string): Promise<SeatKey> =>
   json("POST", `${table(code)}/seats/${seat}`, { name });

@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "$texts/*/common.ftl",
     "$texts/*/web.ftl",
     "$texts/*/fair.ftl",
+    "$texts/*/shelf.ftl",
     "$texts/*/tables.ftl",
     "$texts/*/vegas.ftl",
     "$texts/*/temptation.ftl",

@@ -4,9 +4,10 @@ import type { GameEvent, LegalMove, ListedMove } from "./types";
 export {
   REACTIONS,
   type ChatLine,
-  type Checked,
   type Ending,
   type ErrorBody,
+  type Fit,
+  type Fitting,
   type GameInfo,
   type MyTables,
   type Notice,
@@ -15,11 +16,13 @@ export {
   type Reaction,
   type Replay,
   type Reply,
+  type RuleBook,
   type SeatInfo,
   type SeatKey,
   type Snapshot,
   type TableInfo,
   type Update,
+  type YourTable,
 } from "./generated/answers";
 export type { Clock, Combination, Message, NewTable, SeatWish, SomeSettings } from "./generated/requests";
 

@@ -34,6 +34,11 @@ export function addTicket(code: string, token: string, seat: number | null = nul
   keep();
 }
 
+/** The tables that private links of this browser lead to, the oldest first. */
+export function ticketCodes(): string[] {
+  return Object.keys(tickets);
+}
+
 export function dropTickets(code: string): void {
   const { [code]: _, ...rest } = tickets;
   tickets = rest;

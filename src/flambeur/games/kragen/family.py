@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from flambeur.engine import Family, InvalidOption, Option
 from flambeur.engine.options import OptionValue
 from flambeur.games.kragen.state import Bags
 from flambeur.games.kragen.table import Kragen
-from flambeur.games.starting import named_starter, starter_option
+from flambeur.games.starting import against_starter, named_starter, starter_option
 
 BAGS = (3, 4, 5)
 GOLD = 12
@@ -17,17 +18,18 @@ LOW, HIGH = 3, 7
 """K1"""
 
 
-def build(players: int, options: dict[str, OptionValue]) -> Kragen:
-    bags = tuple(sorted(cast(Bags, options["bags"])))
+def against(players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOption]:
+    """Every reason why these do not go together."""
+    bags = cast(Bags, options["bags"])
     if len(bags) != len(BAGS) or sum(bags) != GOLD:
-        raise InvalidOption(
+        yield InvalidOption(
             f"option bags must be three weights of {GOLD} kg together, such as 3,4,5.",
             why="option-bags",
             option="bags",
             gold=GOLD,
         )
     if cast(int, options["goal"]) > GOLD * players:
-        raise InvalidOption(
+        yield InvalidOption(
             f"option goal cannot be more than the {GOLD * players} kg that {players} players have together.",
             why="option-goal",
             option="goal",
@@ -35,6 +37,13 @@ def build(players: int, options: dict[str, OptionValue]) -> Kragen:
             most=GOLD * players,
             players=players,
         )
+    yield from against_starter(players, options)
+
+
+def build(players: int, options: dict[str, OptionValue]) -> Kragen:
+    for objection in against(players, options):
+        raise objection
+    bags = tuple(sorted(cast(Bags, options["bags"])))
     return Kragen(
         players,
         {**options, "bags": bags},
@@ -59,4 +68,5 @@ FAMILY = Family(
         Option("rounds", "number", 200, low=1, high=10_000),
     ),
     build=build,
+    against=against,
 )

@@ -6,7 +6,7 @@ from typing import cast
 
 from flambeur.engine import Family, InvalidOption, Option
 from flambeur.engine.options import OptionValue
-from flambeur.games.starting import named_starter, starter_option
+from flambeur.games.starting import against_starter, named_starter, starter_option
 from flambeur.games.temptation.board import InvalidBoard
 from flambeur.games.temptation.board_text import pack_boards, unpack_boards
 from flambeur.games.temptation.house import house_boards
@@ -45,4 +45,5 @@ FAMILY = Family(
         starter_option(6),
     ),
     build=build,
+    against=against_starter,
 )

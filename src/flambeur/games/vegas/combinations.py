@@ -54,25 +54,32 @@ def box_named(name: str) -> Box:
 
 
 def objection(box: Box, modules: tuple[str, ...], mode: str, players: int) -> InvalidOption | None:
-    """Why these do not go together, or None when they do."""
-    where = f"the {box.name} box" if mode == STANDARD else f"the {mode} mode of the {box.name} box"
+    """The first reason why these do not go together, or None when they do."""
+    return next(objections(box, modules, mode, players), None)
+
+
+def objections(box: Box, modules: tuple[str, ...], mode: str, players: int) -> Iterator[InvalidOption]:
+    """Every reason why these do not go together; beside a mode that the box does not have, as in its usual game."""
     allowed_players, allowed = box.players, tuple(part.name for part in box.parts)
     if mode != STANDARD:
         found = next((entry for entry in box.modes if entry[0] == mode), None)
         if found is None:
             able = ", ".join(other.name for other in BOXES if any(entry[0] == mode for entry in other.modes))
-            return InvalidOption(
+            yield InvalidOption(
                 f"the {mode} mode needs another box than {box.name}: {able}.",
                 why="option-mode",
-                option="box",
+                option="mode",
                 allowed=able,
                 mode=mode,
                 box=box.name,
             )
-        _, allowed_players, allowed = found
+            mode = STANDARD
+        else:
+            _, allowed_players, allowed = found
+    where = f"the {box.name} box" if mode == STANDARD else f"the {mode} mode of the {box.name} box"
     if players not in allowed_players:
         crowd = Crowd(allowed_players)
-        return InvalidOption(
+        yield InvalidOption(
             f"{where} is for {crowd}, not {players}.",
             why="option-box-players",
             option="players",
@@ -87,7 +94,7 @@ def objection(box: Box, modules: tuple[str, ...], mode: str, players: int) -> In
             continue
         if name not in allowed:
             known = ", ".join(allowed) or "none"
-            return InvalidOption(
+            yield InvalidOption(
                 f"{where} has no module {name}; it has: {known}.",
                 why="option-no-module",
                 option="with",
@@ -95,22 +102,24 @@ def objection(box: Box, modules: tuple[str, ...], mode: str, players: int) -> In
                 mode=mode,
                 box=box.name,
                 module=name,
+                choice=name,
                 count=len(allowed),
             )
+            continue
         part = box.part(name)
         if mode == STANDARD and part is not None and players not in part.players:
             crowd = Crowd(part.players)
-            return InvalidOption(
+            yield InvalidOption(
                 f"the module {name} of the {box.name} box is for {crowd}, not {players}.",
                 why="option-module-players",
                 option="with",
                 allowed=crowd.numbers,
                 box=box.name,
                 module=name,
+                choice=name,
                 players=players,
                 **crowd.facts(),
             )
-    return None
 
 
 def combinations() -> Iterator[Combination]:

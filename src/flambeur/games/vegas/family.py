@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from flambeur.engine import Family, Game, InvalidOption, Option
 from flambeur.engine.options import OptionValue
-from flambeur.games.starting import named_starter, starter_option
+from flambeur.games.starting import against_starter, named_starter, starter_option
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
 from flambeur.games.vegas.colours.secret import build_secret
-from flambeur.games.vegas.colours.solitaire import SOLITAIRE_OPTIONS, build_solitaire
-from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objection
+from flambeur.games.vegas.colours.solitaire import SOLITAIRE_OPTIONS, against_solitaire, build_solitaire
+from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objections
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
-from flambeur.games.vegas.idle import idle_option
+from flambeur.games.vegas.idle import idle_options
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.table import Vegas
 
@@ -21,16 +22,27 @@ SIXTY = 60
 
 
 def build(players: int, options: dict[str, OptionValue]) -> Game[Any]:
+    for objection in against(players, options):
+        raise objection
     box, mode = box_named(cast(str, options["box"])), cast(str, options["mode"])
     modules = cast(tuple[str, ...], options["with"])
-    against = objection(box, modules, mode, players) or idle_option(box, modules, mode, options)
-    if against is not None:
-        raise against
     if mode == "solitaire":
         return build_solitaire(options)
     if mode == "secret":
         return build_secret(players, options)
     return _table(box, modules, players, options)
+
+
+def against(players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOption]:
+    """Every reason why these do not go together."""
+    box, mode = box_named(cast(str, options["box"])), cast(str, options["mode"])
+    modules = cast(tuple[str, ...], options["with"])
+    yield from objections(box, modules, mode, players)
+    yield from idle_options(box, modules, mode, options)
+    yield from _against_sixty(box, mode, players, options)
+    yield from against_starter(players, options)
+    if mode == "solitaire":
+        yield from against_solitaire(options)
 
 
 def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, OptionValue]) -> Vegas:
@@ -47,11 +59,11 @@ def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, 
     return Vegas(players, options, moments, named_starter(players, options))
 
 
-def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
-    if options["sixty"] and players not in box.sixty:
+def _against_sixty(box: Box, mode: str, players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOption]:
+    if options["sixty"] and (players not in box.sixty or mode != STANDARD):
         able = next(other for other in BOXES if other.sixty)
         crowd = Crowd(able.sixty)
-        raise InvalidOption(
+        yield InvalidOption(
             f"a minimum of {SIXTY} is for {crowd} of the {able.name} box.",
             why="option-sixty",
             option="sixty",
@@ -60,6 +72,9 @@ def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
             box=able.name,
             **crowd.facts(),
         )
+
+
+def _minimum(box: Box, players: int, options: dict[str, OptionValue]) -> int:
     by_box = SIXTY if options["sixty"] else box.minimum.get(players, box.minimum.get(0, 0))
     return cast(int, options["minimum"]) or by_box
 
@@ -108,4 +123,5 @@ FAMILY = Family(
     ),
     build=build,
     presets=PRESETS,
+    against=against,
 )

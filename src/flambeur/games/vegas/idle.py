@@ -5,7 +5,7 @@ An option that keeps its default is never refused: it asks for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from flambeur.engine import InvalidOption
 from flambeur.engine.options import OptionValue
@@ -47,17 +47,16 @@ BELONGS: dict[str, tuple[Meant, str, str, OptionValue]] = {
 """By option: where it means something, that as a word and in words, and its default."""
 
 
-def idle_option(
+def idle_options(
     box: Box, modules: tuple[str, ...], mode: str, options: Mapping[str, OptionValue]
-) -> InvalidOption | None:
-    """Why an option was chosen in vain, or None."""
+) -> Iterator[InvalidOption]:
+    """The options that were chosen in vain, each with where it belongs."""
     for name, (meant, belongs, where, default) in BELONGS.items():
         if options[name] != default and not meant(box, modules, mode):
-            return InvalidOption(
+            yield InvalidOption(
                 f"option {name} changes nothing at this table: it is for {where}.",
                 why="option-idle",
                 option=name,
                 allowed=where,
                 belongs=belongs,
             )
-    return None

@@ -42,6 +42,8 @@ class YourTable(TableInfo):
 
     yours: tuple[int, ...] = ()
     hosting: bool = False
+    since: int | None = None
+    """When the game came to where it stands."""
 
 
 def provide_hall(state: State) -> Hall:
@@ -59,7 +61,8 @@ def provide_caller(request: Request[Any, Any, Any]) -> Caller:
 def yours(table: Table, caller: Caller) -> YourTable:
     info = table.info()
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
-    return YourTable(**fields, yours=held(table.document, caller), hosting=hosts(table.document, caller))
+    since = table.play.since or None
+    return YourTable(**fields, yours=held(table.document, caller), hosting=hosts(table.document, caller), since=since)
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

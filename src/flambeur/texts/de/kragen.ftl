@@ -12,6 +12,7 @@ kragen-option-open = Offene Jetons
     .help = Alle sehen, wie viele Jetons die anderen haben.
 kragen-option-starter = Startspieler
     .help = Ausgelost oder die Nummer eines Platzes; der erste Platz ist 0.
+kragen-option-starter-random = Ausgelost
 kragen-option-rounds = Letzte Runde
     .help = Das Spiel endet nach dieser Runde, wenn es nicht schon vorher zu Ende ist.
 

@@ -87,10 +87,13 @@ temptation-option-goal = Zielpunktzahl
     .help = Das Spiel endet nach der Runde, an deren Ende jemand so viele Punkte hat; 0 steht für 500, zu fünft oder sechst für 400.
 temptation-option-top = Oberster Spielplan
     .help = Alle Spielpläne zufällig oder zuerst Plan 1, der für Anfänger.
+temptation-option-top-random = Gezogen wie die anderen
+temptation-option-top-first = Plan 1, für den Einstieg
 temptation-option-boards = Spielpläne
-    .help = house: unsere sechzehn Spielpläne; eigene gepackt in einem Wort.
+    .help = Leer für unsere sechzehn Spielpläne; eigene kommen gepackt in einem Wort.
 temptation-option-starter = Startspieler
     .help = Ausgelost oder die Nummer eines Platzes; der erste Platz ist 0.
+temptation-option-starter-random = Ausgelost
 
 ## The boards commands
 

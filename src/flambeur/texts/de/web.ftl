@@ -70,21 +70,23 @@ web-join-code = Tischcode
 web-join = Mitspielen
 web-join-bad-code = Ein Tischcode hat sechs Buchstaben, zum Beispiel QWERTY. Du kannst auch einen ganzen Link einfügen.
 web-open-table = Tisch eröffnen
-web-mine-heading = Deine Tische
+web-mine-heading = Deine Partien
+web-mine-turn = Du bist dran
+web-mine-waiting = Warten auf { $names }
+web-mine-with = mit { $names }
+web-mine-over = Beendet
+web-mine-all = Alle { $count }
 web-table-open = Wartet auf Spieler
 web-table-playing = Läuft
 
 ## Setting a table up
 
 web-setup-rules = Spielvariante
-web-setup-printed = Feineinstellungen
 web-option-as-printed = wie im Original
-web-preset-own = Eigene Auswahl
 web-setup-company = Mitspieler
 web-company-bots = Gegen Bots
 web-company-friends = Mit Freunden
 web-company-device = An diesem Gerät
-web-players = Spieler
 web-bot-level = Bots
 web-bot-random = Glückspilz
 web-bot-bold = Draufgänger

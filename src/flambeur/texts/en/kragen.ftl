@@ -12,6 +12,7 @@ kragen-option-open = Open hands
     .help = Everybody can see how many tokens the others hold.
 kragen-option-starter = First player
     .help = Drawn at random, or the number of a seat; the first seat is 0.
+kragen-option-starter-random = At random
 kragen-option-rounds = Last round
     .help = The game ends after this round if nothing has ended it before.
 

@@ -70,21 +70,23 @@ web-join-code = Code of a table
 web-join = Join
 web-join-bad-code = A code has six letters, such as QWERTY. You can also paste a whole link.
 web-open-table = Open a table
-web-mine-heading = Your tables
+web-mine-heading = Your games
+web-mine-turn = It is your turn
+web-mine-waiting = Waiting for { $names }
+web-mine-with = with { $names }
+web-mine-over = Finished
+web-mine-all = All { $count } of them
 web-table-open = Waiting for players
 web-table-playing = In play
 
 ## Setting a table up
 
 web-setup-rules = What is played
-web-setup-printed = Printed values and other fine print
 web-option-as-printed = as printed
-web-preset-own = Your own mixture
 web-setup-company = Who plays
 web-company-bots = Against bots
 web-company-friends = With friends
 web-company-device = At this device
-web-players = Players
 web-bot-level = Bots
 web-bot-random = Lucky
 web-bot-bold = Daredevil

@@ -12,6 +12,7 @@ kragen-option-open = Mains ouvertes
     .help = Chacun voit combien de jetons tiennent les autres.
 kragen-option-starter = Premier joueur
     .help = Tiré au sort, ou désigné par le numéro de sa place, à partir de 0.
+kragen-option-starter-random = Au hasard
 kragen-option-rounds = Dernière manche
     .help = La partie s’achève après cette manche si rien n’y a mis fin avant.
 

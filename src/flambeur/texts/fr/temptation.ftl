@@ -90,10 +90,13 @@ temptation-option-goal = Points à atteindre
     .help = La partie se termine après une manche où quelqu’un a ce nombre de points ; 0 signifie 500, ou 400 à cinq ou six joueurs.
 temptation-option-top = Planche du dessus
     .help = random tire chaque planche au sort ; first met la planche 1, celle des débutants, sur le dessus de la pile.
+temptation-option-top-random = Tirée comme les autres
+temptation-option-top-first = La planche 1, pour débuter
 temptation-option-boards = Planches
-    .help = house désigne nos seize planches ; les vôtres se donnent condensées en un seul mot.
+    .help = Rien pour nos seize planches ; les vôtres s’écrivent condensées en un seul mot.
 temptation-option-starter = Premier joueur
     .help = random tire le premier joueur au sort ; un nombre désigne la place, comptée à partir de 0.
+temptation-option-starter-random = Au hasard
 
 ## The boards commands
 

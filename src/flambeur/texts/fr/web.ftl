@@ -70,21 +70,23 @@ web-join-code = Code de la table
 web-join = Rejoindre
 web-join-bad-code = Un code compte six lettres, par exemple QWERTY. Vous pouvez aussi coller un lien entier.
 web-open-table = Ouvrir une table
-web-mine-heading = Vos tables
+web-mine-heading = Vos parties
+web-mine-turn = C’est à vous
+web-mine-waiting = En attente de { $names }
+web-mine-with = avec { $names }
+web-mine-over = Terminées
+web-mine-all = Toutes les { $count }
 web-table-open = En attente de joueurs
 web-table-playing = En cours
 
 ## Setting a table up
 
 web-setup-rules = À quoi l’on joue
-web-setup-printed = Valeurs imprimées et autres détails
 web-option-as-printed = comme dans la boîte
-web-preset-own = Votre propre formule
 web-setup-company = Qui joue
 web-company-bots = Contre des robots
 web-company-friends = Avec des amis
 web-company-device = Sur cet appareil
-web-players = Joueurs
 web-bot-level = Robots
 web-bot-random = Veinard
 web-bot-bold = Fonceur

@@ -312,6 +312,64 @@ export interface Checked {
   fits: number[];
 }
 
+/** Why it does not go together, and which option, or which choice of it, that is about. */
+export interface Reason {
+  option: string;
+  choice: string;
+  sentence: string;
+}
+
+/** Whether something can be had at this table at all (`here`), and if so, why not just now. */
+export interface Fitting {
+  value: string;
+  here: boolean;
+  why: string;
+}
+
+export interface OptionFitting {
+  name: string;
+  here: boolean;
+  choices: Fitting[];
+}
+
+/** A number of players and all options. */
+export interface NearestTable {
+  players: number;
+  options: Record<string, unknown>;
+}
+
+/** All reasons, what can be chosen beside it, and the nearest table that fits (null: there is none near). */
+export interface Fit {
+  reasons: Reason[];
+  players: Fitting[];
+  options: OptionFitting[];
+  settled: NearestTable | null;
+}
+
+/** One rule or example; `ruling` is what in it is our own decision. */
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  ruling?: string;
+}
+
+export interface RuleSection {
+  title: string;
+  rules: RuleText[];
+  examples: RuleText[];
+}
+
+/** All rules of a game, with what stands before them. */
+export interface RuleBook {
+  title: string;
+  intro: string[];
+  note: string;
+  ruling: string;
+  examples: string;
+  sections: RuleSection[];
+}
+
 /** A table, and what is yours of it. */
 export interface YourTable {
   code: string;
@@ -335,6 +393,8 @@ export interface YourTable {
   rematch: string | null;
   yours: number[];
   hosting: boolean;
+  /** When the game came to where it stands. */
+  since: number | null;
 }
 
 /** A seat just taken: the token is shown only here. */

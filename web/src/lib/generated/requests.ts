@@ -59,6 +59,13 @@ export interface Combination {
   options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
 }
 
+/** What somebody would like to play; `keep` is what they have just chosen, which nothing else may overrule. */
+export interface Wish {
+  players: number;
+  options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
+  keep?: string;
+}
+
 /** Who is to sit somewhere: the one who opens the table, a bot, or whoever comes. */
 export interface SeatWish {
   kind?: "bot" | "me" | "open";

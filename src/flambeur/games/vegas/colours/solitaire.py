@@ -7,14 +7,13 @@ nobody becomes a Master Gambler.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Event, InvalidOption, Move, Option, Result, Seat, Step
 from flambeur.engine.options import OptionValue
-from flambeur.games.starting import named_starter
 from flambeur.games.vegas.colours.events import MasterGambler, SolitaireEnded, SolitaireScored
 from flambeur.games.vegas.colours.payout import SettleColours
 from flambeur.games.vegas.colours.slot import YOU, ChooseNote, PaySlot, SettleSlot, barred
@@ -151,17 +150,7 @@ class Solitaire(ColoursTable):
 
 
 def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
-    """A solitaire; box and modules have been found to go together. Raises `InvalidOption` for the rest."""
-    named_starter(1, options)
-    rounds = cast(int, options["solo_rounds"])
-    if rounds not in (1, 4):
-        raise InvalidOption(
-            f"a solitaire has 4 rounds or 1, not {rounds}.",
-            why="option-solo-rounds",
-            option="solo_rounds",
-            allowed="1, 4",
-            given=rounds,
-        )
+    """A solitaire; what is asked for has been found to go together."""
     modules = cast(tuple[str, ...], options["with"])
     return Solitaire(
         options,
@@ -169,18 +158,27 @@ def build_solitaire(options: dict[str, OptionValue]) -> Solitaire:
         box_notes(options),
         own=cast(int, options["solo_dice"]),
         early=cast(int, options["solo_rivals"]),
-        rounds=rounds,
+        rounds=cast(int, options["solo_rounds"]),
         big="big" in modules,
         slot="slot" in modules,
     )
 
 
-def _colours(options: Mapping[str, OptionValue]) -> tuple[str, ...]:
-    """The colours of the box, the player's own first (L1); raises `InvalidOption` for one that is not there."""
+def against_solitaire(options: Mapping[str, OptionValue]) -> Iterator[InvalidOption]:
+    """What cannot be chosen about a solitaire of this box."""
+    rounds = cast(int, options["solo_rounds"])
+    if rounds not in (1, 4):
+        yield InvalidOption(
+            f"a solitaire has 4 rounds or 1, not {rounds}.",
+            why="option-solo-rounds",
+            option="solo_rounds",
+            allowed="1, 4",
+            given=rounds,
+        )
     box, own = str(options["box"]), str(options["solo_colour"])
-    colours = COLOURS_OF[box]
-    if own not in colours:
-        raise InvalidOption(
+    colours = COLOURS_OF.get(box, ())  # a box without a solitaire has been objected to
+    if colours and own not in colours:
+        yield InvalidOption(
             f"the {box} box has no {own} dice; it has: {', '.join(colours)}.",
             why="option-solo-colour",
             option="solo_colour",
@@ -188,4 +186,9 @@ def _colours(options: Mapping[str, OptionValue]) -> tuple[str, ...]:
             box=box,
             given=own,
         )
+
+
+def _colours(options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+    """The colours of the box, the player's own first (L1)."""
+    colours, own = COLOURS_OF[str(options["box"])], str(options["solo_colour"])
     return (own, *(colour for colour in colours if colour != own))

@@ -1,0 +1,79 @@
+"""The rule book of a game, as it is read in the page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+from msgspec import UNSET, Struct, UnsetType
+
+from flambeur.engine import family
+from flambeur.server.errors import Refused
+from flambeur.server.http.common import ERRORS, Lang
+from flambeur.texts import texts
+from flambeur.texts.rulebook import SECTIONS
+
+
+class RuleText(Struct):
+    """One rule or example; `ruling` is what in it is our own decision."""
+
+    id: str
+    title: str
+    text: str
+    ruling: str | UnsetType = UNSET
+
+
+class RuleSection(Struct):
+    title: str
+    rules: list[RuleText]
+    examples: list[RuleText]
+
+
+class RuleBook(Struct):
+    """All rules of a game, with what stands before them."""
+
+    title: str
+    intro: list[str]
+    note: str
+    ruling: str
+    examples: str
+    sections: list[RuleSection]
+
+
+@get("/rules/{game:str}", responses=ERRORS)
+async def rule_book(game: Annotated[str, PathParameter(max_length=40)], lang: Lang = None) -> RuleBook:
+    """The rules of a game in words; English unless asked otherwise."""
+    if family(game).name not in SECTIONS:
+        raise Refused("not-found")
+    return _book(game, lang or "en")
+
+
+@lru_cache(maxsize=16)
+def _book(game: str, lang: str) -> RuleBook:
+    words = texts(lang)
+
+    def rule(name: str) -> RuleText:
+        message = f"rule-{name}"
+        ruling = words.say(message, "ruling") if words.has(message, "ruling") else UNSET
+        return RuleText(name, words.say(message, "title"), words.say(message), ruling)
+
+    return RuleBook(
+        title=words.say(f"rules-page-title-{game}"),
+        intro=words.say(f"rules-intro-{game}").splitlines(),
+        note=words.say("rules-house-ruling-note"),
+        ruling=words.say("rules-house-ruling"),
+        examples=words.say("rules-section-examples"),
+        sections=[
+            RuleSection(
+                words.say(f"rules-section-{section.key}"),
+                [rule(name) for name in section.rules],
+                [rule(name) for name in section.examples],
+            )
+            for section in SECTIONS[game]
+        ],
+    )
+
+
+ROUTES = (rule_book,)
