@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -21,6 +23,7 @@ from flambeur.server.errors import Refused
 
 T = TypeVar("T")
 
+LESS_URGENT = 10
 THINKERS = 2
 """Processes for bots that search."""
 THINKING = 0.5
@@ -100,8 +103,14 @@ class Robots:
 
     def _away(self) -> Executor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(THINKERS, mp_context=get_context("spawn"))
+            self._processes = ProcessPoolExecutor(THINKERS, get_context("spawn"), _step_back)
         return self._processes
+
+
+def _step_back() -> None:
+    """Whoever thinks lets the tables go first."""
+    with suppress(OSError, AttributeError):
+        os.nice(LESS_URGENT)
 
 
 def _think(level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget) -> Move:
