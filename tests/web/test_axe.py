@@ -123,7 +123,7 @@ def test_dice_on_their_way_and_a_payout_have_nothing_that_axe_would_change(invit
         if "round-over" in told(guest, before):
             break
         guest.page.keyboard.press("Enter")
-    paying = guest.page.locator(".picture").get_by_text(re.compile(r" gets \$| cancel out | goes? under "))
+    paying = guest.page.locator(".ask").get_by_text(re.compile(r" gets \$| cancel out | goes? under "))
     expect(paying.first).to_be_visible(timeout=30_000)
     is_in_order(guest, "a casino pays")
 
