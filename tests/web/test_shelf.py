@@ -113,3 +113,15 @@ def test_no_raw_word_stands_in_the_set_up_of_the_other_games(guest: Guest) -> No
         expect(form.get_by_label("Who begins" if game == "temptation" else "First player")).to_be_visible()
         shown = form.inner_text().replace("At random", "")
         assert not {"random", "first", "house"} & set(shown.split()), shown
+
+
+def test_the_rule_of_the_moment_is_one_key_away_and_the_whole_book_has_its_address(guest: Guest) -> None:
+    guest.against_bots("vegas", 2)
+    guest.moment()
+    guest.page.keyboard.press("?")
+    rule = guest.page.locator("[data-test=rule]")
+    expect(rule).to_contain_text(SAY("rule-V5", "title"))
+    guest.page.keyboard.press("Escape")
+    guest.go("/rules/vegas#V8")
+    expect(guest.page.locator("#V8")).to_contain_text(SAY("rule-V8"))
+    expect(guest.page.locator("#V8")).to_be_in_viewport()

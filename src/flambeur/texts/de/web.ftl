@@ -257,3 +257,10 @@ web-join-seats = { $seats ->
    *[other] Mitspielen ({ $seats } Plätze frei)
 }
 web-watch = Zuschauen
+
+## The rules at hand
+
+web-title-rules = Regeln · Flambeur
+web-rule-now = Die Regel für diesen Moment
+web-rule-none = Gerade gibt es nichts zu entscheiden.
+web-rules-all = Alle Regeln

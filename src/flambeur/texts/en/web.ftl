@@ -257,3 +257,10 @@ web-join-seats = { $seats ->
    *[other] Join ({ $seats } free seats)
 }
 web-watch = Watch
+
+## The rules at hand
+
+web-title-rules = Rules · Flambeur
+web-rule-now = The rule for this moment
+web-rule-none = Nothing is being decided just now.
+web-rules-all = All the rules

@@ -257,3 +257,10 @@ web-join-seats = { $seats ->
    *[other] Rejoindre ({ $seats } places libres)
 }
 web-watch = Regarder
+
+## The rules at hand
+
+web-title-rules = Règles · Flambeur
+web-rule-now = La règle de ce moment
+web-rule-none = Rien à décider pour l’instant.
+web-rules-all = Toutes les règles
