@@ -9,13 +9,13 @@ from flambeur.server.tables.documents import Settings, SomeSettings
 
 
 def test_a_stored_setting_that_there_is_no_more_is_passed_over() -> None:
-    stored = b'{"public": true, "coach": false, "clock": null}'
+    stored = b'{"public": true, "croupier": false, "clock": null}'
     assert msgspec.json.decode(stored, type=Settings) == Settings(public=True)
 
 
 def test_a_wish_for_a_setting_that_there_is_not_is_refused() -> None:
-    with pytest.raises(msgspec.ValidationError, match="unknown field `coach`"):
-        msgspec.json.decode(b'{"coach": true}', type=SomeSettings)
+    with pytest.raises(msgspec.ValidationError, match="unknown field `croupier`"):
+        msgspec.json.decode(b'{"croupier": true}', type=SomeSettings)
 
 
 def test_what_is_not_wished_for_stays() -> None:
