@@ -192,7 +192,7 @@ def test_what_a_saved_game_brings_itself_cannot_be_asked_for(run: Run, words: tu
     [
         ("en", "The module big of the boulevard box is for 2 to 7 players, not 8."),
         ("fr", "Le module big de la boîte boulevard se joue de 2 à 7 joueurs, pas à 8."),
-        ("de", "Das Modul big der Schachtel boulevard ist für 2 bis 7 Spieler, nicht für 8."),
+        ("de", "Das Modul big der Ausgabe boulevard ist für 2 bis 7 Spieler, nicht für 8."),
     ],
 )
 def test_why_a_table_cannot_be_is_said_in_the_players_language(run: Run, lang: str, sentence: str) -> None:
@@ -240,7 +240,8 @@ def test_a_full_disk_is_one_sentence() -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupted_simulation_prints_what_is_done(workers: str, tmp_path: Path) -> None:
-    with Terminal("simulate", "vegas", "--games", "1000000", "--workers", workers, cwd=tmp_path) as terminal:
+    command = ("simulate", "vegas", "--games", "1000000", "--workers", workers, "--engine", "reference")
+    with Terminal(*command, cwd=tmp_path) as terminal:
         terminal.wait(r"[1-9]\d*/1000000")
         terminal.interrupt()
         assert terminal.finish() == 130
