@@ -86,7 +86,7 @@ def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> 
     guest.seat(2)
     guest.page.get_by_label("Name for seat 1").fill("Anna")
     guest.page.get_by_label("Name for seat 2").fill("Ben")
-    guest.page.get_by_text("Printed values and other fine print").click()
+    guest.page.locator("[data-test=fine-print] summary").click()
     guest.page.get_by_label("Rounds").first.fill("1")
     guest.page.locator("[data-test=begin]").click()
     chance = random.Random(5)
