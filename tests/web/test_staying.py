@@ -14,7 +14,10 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import House
 
-AWAY = ["WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE"]
+AWAY = [
+    "WebSocket connection to",
+    *(f"net::ERR_{why}" for why in ("CONNECTION_REFUSED", "CONNECTION_RESET", "EMPTY_RESPONSE")),
+]
 """What a browser itself writes into the console while a server is away, and of requests that it was answering."""
 
 

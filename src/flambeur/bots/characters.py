@@ -1,4 +1,4 @@
-"""Who the bots are at a table: short first names by level, and the face that the page draws.
+"""Who the bots are at a table: short first names by level.
 
 What kind of player somebody is stands in the texts, one sentence a level (`character-LEVEL`).
 """
