@@ -9,64 +9,12 @@ of equals. Hands hold normal dice only.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from flambeur.analysis.induction import NOTHING, WAYS, Floats, Ints, Links, roll_worth, vectors
 
 TILE = 64
 COUNTS = 9
 """Choices are numbered casino · COUNTS + dice."""
-Codes = NDArray[np.int64]
-
-
-@vectors
-def _shares(
-    likes: Floats, dice: int, size: int, top: Floats, taken: Codes, pair: Floats, both: Codes, share: Floats
-) -> None:
-    """`share[choice, t]`: how often each choice is made, over all rolls, if `likes[choice, t]` decides."""
-    for choice in range(share.shape[0]):
-        for t in range(size):
-            share[choice, t] = 0.0
-    scale = 1.0
-    for n in range(1, dice + 1):
-        scale *= n / 6.0
-    here = 0
-    for left in range(dice + 1):
-        for count in range(left + 1):
-            one, two = 4 * COUNTS + count, 5 * COUNTS + left - count
-            for t in range(size):
-                better = likes[two, t] > likes[one, t]
-                pair[here, t] = likes[two, t] if better else likes[one, t]
-                both[here, t] = two if better else one
-            here += 1
-    for k0 in range(dice + 1):
-        for t in range(size):
-            top[0, t] = likes[k0, t]
-            taken[0, t] = k0
-        for k1 in range(dice - k0 + 1):
-            _keep(likes, COUNTS + k1, 1, size, top, taken)
-            for k2 in range(dice - k0 - k1 + 1):
-                _keep(likes, 2 * COUNTS + k2, 2, size, top, taken)
-                rest = dice - k0 - k1 - k2
-                for k3 in range(rest + 1):
-                    _keep(likes, 3 * COUNTS + k3, 3, size, top, taken)
-                    left = rest - k3
-                    weight = scale * WAYS[k0] * WAYS[k1] * WAYS[k2] * WAYS[k3]
-                    for count in range(left + 1):
-                        here = left * (left + 1) // 2 + count
-                        part = weight * WAYS[count] * WAYS[left - count]
-                        for t in range(size):
-                            choice = both[here, t] if pair[here, t] > top[3, t] else taken[3, t]
-                            share[choice, t] += part
-
-
-@vectors
-def _keep(likes: Floats, choice: int, level: int, size: int, top: Floats, taken: Codes) -> None:
-    """The better of what was best before this casino and of what it offers."""
-    for t in range(size):
-        better = likes[choice, t] > top[level - 1, t]
-        top[level, t] = likes[choice, t] if better else top[level - 1, t]
-        taken[level, t] = choice if better else taken[level - 1, t]
 
 
 @vectors
@@ -80,10 +28,18 @@ def _follow(
     pair: Floats,
     both: Floats,
     mean: Floats,
+    share: Floats,
 ) -> None:
-    """`mean[t]`: what a roll is worth, `worth[choice, t]` for each choice, if `likes[choice, t]` decides."""
+    """Go through all rolls of `dice` dice; in each, `likes[choice, t]` decides what is chosen.
+
+    `mean[t]` becomes what a roll is worth if choices are worth `worth[choice, t]`. If `share` has rows, `worth` must be
+    the numbers of the choices, and `share[choice, t]` becomes how often each is made.
+    """
+    counting = share.shape[0] > 0
     for t in range(size):
         mean[t] = 0.0
+        for choice in range(share.shape[0]):
+            share[choice, t] = 0.0
     scale = 1.0
     for n in range(1, dice + 1):
         scale *= n / 6.0
@@ -101,23 +57,28 @@ def _follow(
             top[0, t] = likes[k0, t]
             value[0, t] = worth[k0, t]
         for k1 in range(dice - k0 + 1):
-            at1 = _keep_worth(likes, worth, 1, k1, 0, size, top, value)
+            at1 = _keep(likes, worth, 1, k1, 0, size, top, value)
             for k2 in range(dice - k0 - k1 + 1):
-                at2 = _keep_worth(likes, worth, 2, k2, at1, size, top, value)
+                at2 = _keep(likes, worth, 2, k2, at1, size, top, value)
                 rest = dice - k0 - k1 - k2
                 for k3 in range(rest + 1):
-                    at3 = _keep_worth(likes, worth, 3, k3, at2, size, top, value)
+                    at3 = _keep(likes, worth, 3, k3, at2, size, top, value)
                     left = rest - k3
                     weight = scale * WAYS[k0] * WAYS[k1] * WAYS[k2] * WAYS[k3]
                     for count in range(left + 1):
                         here = left * (left + 1) // 2 + count
                         part = weight * WAYS[count] * WAYS[left - count]
-                        for t in range(size):
-                            mean[t] += part * (both[here, t] if pair[here, t] > top[at3, t] else value[at3, t])
+                        if counting:
+                            for t in range(size):
+                                chosen = both[here, t] if pair[here, t] > top[at3, t] else value[at3, t]
+                                share[int(chosen), t] += part
+                        else:
+                            for t in range(size):
+                                mean[t] += part * (both[here, t] if pair[here, t] > top[at3, t] else value[at3, t])
 
 
 @vectors
-def _keep_worth(
+def _keep(
     likes: Floats, worth: Floats, casino: int, count: int, before: int, size: int, top: Floats, value: Floats
 ) -> int:
     """The level at which the better of what was best before this casino and of what it offers now stands."""
@@ -156,6 +117,7 @@ def answer(
     top, pair, mean = np.full((5, TILE), NOTHING), np.empty((COUNTS * (COUNTS + 1) // 2, TILE)), np.empty(TILE)
     likes, worth = np.full((6 * COUNTS, TILE), NOTHING), np.zeros((6 * COUNTS, TILE))
     best, value, both = np.empty((4, TILE)), np.empty((4, TILE)), np.empty((COUNTS * (COUNTS + 1) // 2, TILE))
+    share = np.empty((0, TILE))
     count, full = len(hand), start[1]
     for a in range(full):
         for b in range(full):
@@ -177,7 +139,7 @@ def answer(
                 size = min(TILE, start[left_a + 1] - low)
                 _likes_by_keys(likes, keys, added[b], added, dice, low, size)
                 _likes_by_table(worth, for_b, after[b], dice, low, size)
-                _follow(likes, worth, dice, size, best, value, pair, both, mean)
+                _follow(likes, worth, dice, size, best, value, pair, both, mean, share)
                 for t in range(size):
                     for_a[low + t, b] = -mean[t]
                     if left_a == 0:
@@ -197,9 +159,12 @@ def meet(
     a_begins: bool,
 ) -> Floats:
     """The chance of every end `[a, b]` of a round when A is perfect by `for_a` and B by keys, or perfect by `for_b`."""
-    pair, both = np.empty((COUNTS * (COUNTS + 1) // 2, TILE)), np.empty((COUNTS * (COUNTS + 1) // 2, TILE), np.int64)
-    taken, best = np.empty((4, TILE), np.int64), np.empty((4, TILE))
+    pair, both = np.empty((COUNTS * (COUNTS + 1) // 2, TILE)), np.empty((COUNTS * (COUNTS + 1) // 2, TILE))
+    best, value, mean = np.empty((4, TILE)), np.empty((4, TILE)), np.empty(TILE)
     likes, share = np.full((6 * COUNTS, TILE), NOTHING), np.empty((6 * COUNTS, TILE))
+    choices = np.empty((6 * COUNTS, TILE))
+    for choice in range(6 * COUNTS):
+        choices[choice] = choice
     count, most = len(hand), len(start) - 2
     turn_a, turn_b = np.zeros((count, count)), np.zeros((count, count))  # [a, b] and [b, a]
     (turn_a if a_begins else turn_b)[count - 1, count - 1] = 1.0
@@ -225,7 +190,7 @@ def meet(
                             _likes_by_keys(likes, keys, added[u], added, dice, low, size)
                         else:
                             _likes_by_table(likes, for_b, after[u], dice, low, size)
-                        _shares(likes, dice, size, best, taken, pair, both, share)
+                        _follow(likes, choices, dice, size, best, value, pair, both, mean, share)
                         for casino in range(6):
                             for k in range(1, dice + 1):
                                 row, choice = after[u, 0, casino, k], casino * COUNTS + k

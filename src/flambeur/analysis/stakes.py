@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
 
 import numpy as np
 from msgspec import Struct
@@ -12,11 +13,13 @@ from flambeur.analysis.layouts import Layouts
 from flambeur.games.vegas.ranking import standing
 from flambeur.games.vegas.state import CASINOS, Notes, Row
 
+_NOTES = 64
+"""More than the notes that one player can win more than the other, twice over."""
 Money = NDArray[np.int64]
 Values = NDArray[np.float64]
 Goal = Callable[[Money, Money], Values]
 """What an end of the round is worth to the first player, given what he has won more than the other of money and of
-notes. What is worth v to the first is worth -v to the second."""
+notes, for many ends at once. What is worth v to the first is worth -v to the second."""
 
 
 class Casinos(Struct, frozen=True):
@@ -34,16 +37,21 @@ def lead_in_money(money: Money, notes: Money) -> Values:
 
 
 def stakes(casinos: Casinos, hands: tuple[Layouts, Layouts], goal: Goal) -> Values:
-    """`ends[a, b]` for all layouts without dice in hand: what they are worth to the first player."""
+    """`ends[a, b]` for all layouts without dice in hand: what they are worth to the first player.
+
+    Millions of ends have a few thousand different leads: those are summed up as one number each, and looked up.
+    """
     first, second = [hand.added[: hand.start[1]] for hand in hands]
-    money = np.zeros((len(first), len(second)), np.int64)
-    notes = np.zeros_like(money)
+    unit = gcd(*[note for notes in casinos.notes for note in notes]) or 1
+    lead = np.zeros((len(first), len(second)), np.int32)
     for casino in range(CASINOS):
-        paid = paid_at(casinos, casino, int(first[:, casino].max()), int(second[:, casino].max()))
-        cells = first[:, casino][:, None], second[:, casino][None, :]
-        money += paid[0][cells]
-        notes += paid[1][cells]
-    return goal(money, notes)
+        money, notes = paid_at(casinos, casino, int(first[:, casino].max()), int(second[:, casino].max()))
+        paid = (money // unit * _NOTES + notes).astype(np.int32)
+        lead += paid[first[:, casino]][:, second[:, casino]]
+    low, high = int(lead.min()), int(lead.max())
+    leads = np.arange(low, high + 1)
+    tens = (leads + _NOTES // 2) // _NOTES
+    return goal(tens * unit, leads - tens * _NOTES)[lead - low]
 
 
 def paid_at(casinos: Casinos, casino: int, most: int, most_second: int) -> tuple[Money, Money]:
