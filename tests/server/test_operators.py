@@ -239,7 +239,7 @@ def test_moves_go_before_everything_else_that_waits_to_be_written(tmp_path: Path
 
     order = asyncio.run(write())
     assert "SAFE" in order
-    assert order.index("SAFE") < 500
+    assert order.index("SAFE") < len(order) - 1, "the move waited for every line, or was asked for after the last one"
 
 
 def test_what_cannot_be_written_fails_alone(tmp_path: Path) -> None:

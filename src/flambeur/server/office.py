@@ -21,7 +21,7 @@ from msgspec import Struct
 from flambeur.engine import Family, FlambeurError, families, register
 from flambeur.server.errors import Refused
 
-WAITING, OF_ONE = 32, 4
+WAITING, OF_ONE = 64, 16
 """How many may wait in line, and how many of one address."""
 SECONDS = 30.0
 """How long one may take, the waiting included."""
