@@ -23,9 +23,10 @@ OUT_OF_SIGHT = """() => {
     });
 }"""
 BEHIND = """() => {
-    const board = document.querySelector('.game .picture > *').getBoundingClientRect();
-    const choice = document.querySelector('section.choice').getBoundingClientRect();
-    return Math.round(board.bottom - choice.top);
+    const board = document.querySelector('.game .picture > *');
+    const choice = document.querySelector('section.choice');
+    if (!board || !choice) return 9999;  // not drawn yet: whoever waits looks again
+    return Math.round(board.getBoundingClientRect().bottom - choice.getBoundingClientRect().top);
 }"""
 
 
