@@ -136,19 +136,3 @@ def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: 
     expect(result.get_by_text("Best round: number")).to_be_visible()
     expect(guest.page.locator("[data-at='casino:6']")).to_be_visible()
     assert guest.violations() == []
-
-
-def test_a_new_line_in_the_chat_has_a_mark_until_it_is_seen(invite: Invite) -> None:
-    host = invite(size=PHONE)
-    code = host.open_table("vegas", 2, [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
-    friend = invite()
-    friend.join(code, "Ben")
-    host.page.get_by_role("button", name="Begin").click()
-    friend.page.locator("[data-test=game]").wait_for()
-    host.page.locator("[data-test=game]").wait_for()
-    friend.page.get_by_label("Say something").fill("hi there")
-    friend.page.keyboard.press("Enter")
-    mark = host.page.locator("[data-test=unread]")
-    expect(mark).to_have_text("1 new message")
-    mark.click()
-    expect(mark).to_have_count(0)
