@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
 from flambeur.games.vegas.boxes import BOXES, Box
 from flambeur.games.vegas.family import PRESETS
@@ -83,8 +83,16 @@ def test_everything_of_boulevard_begins_on_a_phone_from_a_solitaire(invite: Invi
     guest = invite(size=PHONE)
     guest.go("/new/vegas?preset=solitaire")
     expect(guest.page.get_by_role("radio", name="1 player")).to_be_checked()
+    held: list[Route] = []
+    asked: list[Request] = []
+    guest.page.on("request", lambda request: asked.append(request) if "/fit?" in request.url else None)
+    guest.page.route("**/fit?*", lambda route: held.append(route) if asked[1:] else route.continue_())
     guest.page.locator("[data-test=preset-boulevard-everything]").click()
+    expect(guest.page.get_by_role("radio", name="5 players")).to_be_checked()
+    expect(reasons(guest)).to_have_count(0)  # while the server thinks about five players, nobody is told off for one
     guest.page.locator("[data-test=begin]").click()
+    for route in held:
+        route.continue_()
     guest.moment()
     table = guest.context.request.get(guest.page.url.replace("/t/", "/api/tables/")).json()
     assert (table["players"], len(table["options"]["with"])) == (5, 7)

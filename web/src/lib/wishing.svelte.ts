@@ -91,8 +91,9 @@ export class Wishing {
       const fit = await api.fit(game.name, this.players, changed(game, this.options), keep);
       if (mine !== this.asked) return;
       this.problem = "";
-      this.fit = fit;
+      // Reasons that are settled at once are never shown: a button must not go dead under the finger that presses it.
       if (fit.reasons.length && fit.settled && keep !== PLAYERS) this.settle(fit.settled);
+      else this.fit = fit;
     } catch (error) {
       if (mine === this.asked) this.problem = error instanceof Error ? error.message : String(error);
     }
