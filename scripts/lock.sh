@@ -20,7 +20,7 @@ numpy~=1.26; python_version < "3.13"
 numpy>=2.1; python_version >= "3.13"
 END
 
-compile "$@" --group dev pyproject.toml --output-file requirements-dev.lock
+compile "$@" --group dev --all-extras pyproject.toml --output-file requirements-dev.lock
 # Released versions are the tested ones.
 compile "$@" --constraints requirements-dev.lock pyproject.toml --output-file requirements.lock
 # Its annotations would name the scratch folder.
