@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from flambeur.analysis import solve
 from flambeur.analysis.duel import Duel
 from flambeur.coach import Advice, advise, reason_text
 from flambeur.engine import Budget, Game, Match, Seeded, new_game
+from flambeur.games.vegas.turn import PLACE
 from flambeur.texts import LANGUAGES
 from flambeur.wording import Say
+from tests.analysis.positions import random_position
+from tests.analysis.test_temptation import position
 
 SOME = Budget(work=8)
 SECRETIVE = [
@@ -95,3 +99,46 @@ def test_ties_and_payments_are_told_apart() -> None:
         found |= {reason_text(say, knowledge, line).split()[0] for line in advice.lines}
         match.play(match.legal_moves()[-1])
     assert {"Ties", "Would"} <= found
+
+
+def test_what_is_left_of_a_round_for_three_is_exact_in_money_and_in_the_last_round_in_chances() -> None:
+    for rounds, kind in ((4, "estimated"), (1, "exact")):
+        game: Any = new_game("vegas", 3, rounds=rounds)
+        state = random_position(game, 2, 4, PLACE)
+        knowledge = game.knowledge(state, state.turn)
+        advice = advise(knowledge, Budget(work=10**6))
+        money, chance = solve(knowledge), solve(knowledge, aim="win")
+        assert advice is not None
+        assert money is not None
+        assert chance is not None
+        assert (advice.unit, advice.ranked, advice.best.move) == ("round", "chance", chance.best)
+        before = game.money(state, state.turn)
+        assert [line.score for line in advice.lines] == pytest.approx([before + value for value in money.values])
+        assert [line.chance for line in advice.lines] == pytest.approx(list(chance.values))
+        assert {(line.score_kind, line.chance_kind) for line in advice.lines} == {("exact", kind)}
+
+
+def test_the_end_of_a_round_of_temptation_is_ranked_by_what_is_solved() -> None:
+    game, state = position(2, 1, 2)
+    advice, found = (
+        advise(game.knowledge(state, state.turn), Budget(work=10**5)),
+        solve(game.knowledge(state, state.turn)),
+    )
+    assert advice is not None
+    assert found is not None
+    assert (advice.unit, advice.ranked, advice.best.move) == ("lead", "score", found.best)
+    assert {(line.score_kind, line.chance_kind) for line in advice.lines} == {("exact", "estimated")}
+
+
+def test_a_bid_is_advised_as_often_as_it_should_be_made() -> None:
+    match = Match(new_game("kragen", 3, starter="0"), Seeded(3))
+    match.play(match.legal_moves()[-1])
+    knowledge = match.knowledge(match.waiting[0])
+    advice, found = advise(knowledge, SOME), solve(knowledge)
+    assert advice is not None
+    assert found is not None
+    assert found.mix is not None
+    assert (advice.unit, advice.ranked, advice.best.move) == ("tokens", "score", found.best)
+    assert tuple(line.share for line in advice.lines) == found.mix
+    words = reason_text(Say("en", ("Anna", "Ben", "Carla"), knowledge.seat), knowledge, advice.best)
+    assert words.startswith(f"Choose it {round(100 * max(found.mix))} % of the time")

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from flambeur.analysis.duel import counted_dice
 from flambeur.analysis.layouts import count_layouts
-from flambeur.analysis.remainder import NOTE, Numbering, payments, rolls
+from flambeur.analysis.remainder import NOTE, STANDING, Numbering, payments, rolls
+from flambeur.analysis.standing import spread
 from flambeur.engine.chance import FACES
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
 from flambeur.games.vegas.moves import Place
@@ -27,7 +28,7 @@ class TooLarge(Exception):
 
 
 class Endgame:
-    """Positions of the rest of a round, each player playing for `goal` (`MONEY`, `LEAD`, `WIN`); see `remainder`."""
+    """Positions of the rest of a round, each player playing for a goal of `remainder` (`STANDING`: not in the last)."""
 
     def __init__(self, game: Vegas, state: VegasState, goal: int, most: int) -> None:
         """`most` positions are looked at, or `TooLarge` is raised when a value is asked for."""
@@ -39,6 +40,9 @@ class Endgame:
             raise TooLarge
         self._paid = payments(self._numbering, self._base, state.notes)
         self._before = np.array([sum(notes) + NOTE * len(notes) for notes in state.won])
+        if goal == STANDING:
+            unit = spread(game.rounds - state.round)
+            self._paid, self._before = self._paid / unit, self._before / unit
         room = 1 << max(8, (2 * most - 1).bit_length())
         self._keys = np.full(room, -1, np.int64)
         self._values = np.empty((room, game.players))

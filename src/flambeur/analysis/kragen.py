@@ -20,25 +20,28 @@ KILO = 1
 """Tokens that a kilogram is worth to a bidder: seven tokens and twelve kilograms are dealt to each; kilograms win."""
 MOST_BIDDERS = 3
 """Bidders of an auction that is solved without being asked to take long: each one more takes many times longer."""
+MOST_LATER = 4
+"""Players after this one up to whom a pot is solved without being asked to take long."""
 ROUNDING = 1e-9
 
 
 def answer(game: Kragen, state: KragenState, seat: Seat, budget: Budget) -> Answer | None:
     """What stopping and rerolls, or bids, are worth in tokens; None before the first roll, where one must be made."""
     step = state.agenda[-1]
+    hurried = budget.seconds is not None or budget.work is not None
     if isinstance(step, Improve):
+        if hurried and game.players - state.played - 1 > MOST_LATER:
+            return None
         legal = tuple(move for move in game.legal_moves(state) if not isinstance(move, Auction))
         found = Pot.of(game.players, state).moves(state, legal)
         values = tuple(float(worth[seat]) for worth in found.values())
         return Answer(seat, "tokens", "exact", ROUNDING, tuple(found), values, about="pot")
     if isinstance(step, Bidding):
-        return _bids(game, state, step, seat, budget)
+        return None if hurried and len(step.bidders) > MOST_BIDDERS else _bids(game, state, step, seat)
     return None
 
 
-def _bids(game: Kragen, state: KragenState, step: Bidding, seat: Seat, budget: Budget) -> Answer | None:
-    if len(step.bidders) > MOST_BIDDERS and (budget.seconds is not None or budget.work is not None):
-        return None
+def _bids(game: Kragen, state: KragenState, step: Bidding, seat: Seat) -> Answer:
     tokens = tuple(state.tokens[bidder] for bidder in step.bidders)
     found = bids(tokens, (step.bag * KILO,) * len(tokens), step.number == 1)
     place = step.bidders.index(seat)

@@ -19,8 +19,9 @@ from flambeur.engine.chance import Dice
 from flambeur.games.vegas.ranking import standing
 from flambeur.games.vegas.state import CASINOS, Notes, Row
 
-MONEY, LEAD, WIN = range(3)
-"""What players play for: their own money of the round, that less the other's (two players), the chance to win."""
+MONEY, LEAD, WIN, STANDING = range(4)
+"""What players play for: their own money of the round, that less the other's (two players), the chance to win, or what
+`standing` makes of the money with rounds to come (payments and money before are in units of its spread then)."""
 SAME = 1e-9
 """Values closer than this are the same."""
 NOTE = 1 / 1024
@@ -87,10 +88,10 @@ def _end(codes: Ints, paid: Floats, before: Floats, goal: int, worth: Floats) ->
     """What the casinos as they lie are worth to each player."""
     players = len(worth)
     for player in range(players):
-        worth[player] = before[player] if goal == WIN else 0.0
+        worth[player] = before[player] if goal >= WIN else 0.0
         for casino in range(len(codes)):
             worth[player] += paid[casino, codes[casino], player]
-    if goal != WIN:
+    if goal < WIN:
         for player in range(players):
             worth[player] = np.floor(worth[player])
         if goal == LEAD:
@@ -98,6 +99,13 @@ def _end(codes: Ints, paid: Floats, before: Floats, goal: int, worth: Floats) ->
             worth[1] = -worth[0]
         return
     top, winners = worth.max(), 0.0
+    if goal == STANDING:
+        for player in range(players):
+            worth[player] = np.exp(worth[player] - top)
+            winners += worth[player]
+        for player in range(players):
+            worth[player] /= winners
+        return
     for player in range(players):
         winners += worth[player] == top
     for player in range(players):

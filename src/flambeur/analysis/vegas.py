@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from flambeur.analysis import duel as duels
-from flambeur.analysis.answer import Aim, Answer, Unit
+from flambeur.analysis import standing
+from flambeur.analysis.answer import Aim, Answer, Kind, Unit
 from flambeur.analysis.duel import Duel
 from flambeur.analysis.endgame import Endgame, TooLarge, estimate
 from flambeur.analysis.race import EVEN, race_table, winning
-from flambeur.analysis.remainder import LEAD, MONEY, WIN
+from flambeur.analysis.remainder import LEAD, MONEY, STANDING, WIN
 from flambeur.analysis.stakes import lead_in_money
 from flambeur.engine import Budget, Move
 from flambeur.games.vegas.state import VegasState
@@ -15,8 +16,8 @@ from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE
 from flambeur.kernels.keeping import has_numba
 
-ROLLS_A_SECOND = 400_000_000
-"""What `Duel` does on one core of a slow machine of 2026, many other things running beside it."""
+ROLLS_A_SECOND = 900_000_000
+"""What `Duel` does on one core of 2026; `python -m bench duel` prints how long a whole round takes."""
 POSITIONS_A_SECOND = 200_000
 """What `Endgame` does there."""
 MOST_CELLS = 20_000_000
@@ -27,28 +28,39 @@ FEWER = 30
 _ROUNDING = 1e-9
 
 
+def fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
+    """Whether an answer is begun; what more players leave over may still turn out too large on the way."""
+    if not has_numba() or not duels.only_places(game, state) or state.agenda[-1] is not PLACE:
+        return False
+    return _duel_fits(game, state, budget, aim) or _endgame_fits(state, budget)
+
+
 def answer(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Answer | None:
     """What the placements are worth; None where nothing exact is to be had within the budget."""
-    if not has_numba() or not duels.only_places(game, state) or state.agenda[-1] is not PLACE:
+    if not fits(game, state, budget, aim):
         return None
-    if duels.can_solve(game, state) and _duel_fits(state, budget):
+    if _duel_fits(game, state, budget, aim):
         return _by_duel(game, state, aim)
     return _by_endgame(game, state, budget, aim)
 
 
-def _duel_fits(state: VegasState, budget: Budget) -> bool:
+def _duel_fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
+    if not duels.can_solve(game, state):
+        return False
     size = duels.size(duels.hands_of(state))
+    # At the start of a round both have the same before them, and half is enough.
+    rolls = size.rolls // 2 if aim == "score" and not any(map(any, state.dice)) else size.rolls
     return (
         size.cells <= MOST_CELLS
-        and (budget.seconds is None or size.rolls <= budget.seconds * ROLLS_A_SECOND)
+        and (budget.seconds is None or rolls <= budget.seconds * ROLLS_A_SECOND)
         and (budget.work is None or size.cells <= budget.work)
+        and (aim == "score" or winning(game, state) is not None)
     )
 
 
-def _by_duel(game: Vegas, state: VegasState, aim: Aim) -> Answer | None:
+def _by_duel(game: Vegas, state: VegasState, aim: Aim) -> Answer:
     goal = winning(game, state) if aim == "win" else lead_in_money
-    if goal is None:
-        return None
+    assert goal is not None
     duel = Duel.of(game, state, goal)
     found = duel.placements(state)
     moves: tuple[Move, ...] = tuple(found)
@@ -60,22 +72,26 @@ def _by_duel(game: Vegas, state: VegasState, aim: Aim) -> Answer | None:
     return Answer(state.turn, "chance", "estimated", race_table().error, moves, chances)
 
 
-def _by_endgame(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Answer | None:
-    if aim == "win" and state.round < game.rounds:
-        return None
+def _most_positions(budget: Budget) -> int:
     most = MOST_POSITIONS
     if budget.seconds is not None:
         most = min(most, int(budget.seconds * POSITIONS_A_SECOND))
-    if budget.work is not None:
-        most = min(most, budget.work)
+    return most if budget.work is None else min(most, budget.work)
+
+
+def _endgame_fits(state: VegasState, budget: Budget) -> bool:
     size = estimate(state)
-    if not size.possible or size.positions > FEWER * most:
-        return None
-    goal = WIN if aim == "win" else LEAD if game.players == 2 else MONEY
-    unit: Unit = "chance" if aim == "win" else "lead" if game.players == 2 else "money"
+    return size.possible and size.positions <= FEWER * _most_positions(budget)
+
+
+def _by_endgame(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Answer | None:
+    last, two = state.round == game.rounds, game.players == 2
+    goal = (WIN if last else STANDING) if aim == "win" else LEAD if two else MONEY
+    unit: Unit = "chance" if aim == "win" else "lead" if two else "money"
+    kind: Kind = "exact" if aim == "score" or last else "estimated"
     try:
-        found = Endgame(game, state, goal, most).placements(state)
+        found = Endgame(game, state, goal, _most_positions(budget)).placements(state)
     except TooLarge:
         return None
     values = tuple(values[state.turn] for values in found.values())
-    return Answer(state.turn, unit, "exact", _ROUNDING, tuple(found), values)
+    return Answer(state.turn, unit, kind, _ROUNDING if kind == "exact" else standing.ERROR, tuple(found), values)

@@ -14,16 +14,12 @@ from flambeur.bots.search import limited, try_moves
 from flambeur.bots.sharp import best
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 
-ROUNDING = 9
-"""Decimals up to which values of a solution are the same."""
-
 
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """The best move by the surest judgement that fits the budget."""
     budget, began = limited(budget), time.perf_counter()
-    if solving.fits(knowledge, budget):
-        values = solving.leads(knowledge)
-        return max(values, key=lambda move: round(values[move], ROUNDING))
+    if (found := solving.settled(knowledge, budget)) is not None:
+        return solving.drawn(found, source)
     if judging.can_judge(knowledge, budget):
         return judging.best_of(knowledge, budget, source)
     if budget.seconds is not None:

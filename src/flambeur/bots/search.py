@@ -15,6 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from flambeur.analysis.standing import standing
 from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
@@ -22,8 +23,6 @@ from flambeur.engine.playout import playout
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels import Kernel, Uncovered, for_game
 
-SPREAD = 45.0
-"""Thousands of dollars that tell winners from losers in one more round of Las Vegas."""
 ENOUGH = 8
 """Games after each move before any move is left alone."""
 SURE = 3.0
@@ -123,12 +122,6 @@ def chances(game: Game[Any], state: State) -> Values:
     assert isinstance(game, Vegas)
     left = game.rounds - int(getattr(state, "round", 0)) + 1
     return standing(np.array(scores, np.float64), left)
-
-
-def standing(money: Values, rounds: int) -> Values:
-    """Chances to win by the money of all seats with so many rounds to come."""
-    grown = np.exp((money - money.max()) / (SPREAD * sqrt(rounds)))
-    return np.asarray(grown / grown.sum(), np.float64)
 
 
 class _RoundOver(Exception):

@@ -54,7 +54,7 @@ def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
             move_text(say, knowledge.game, knowledge.view, line.move),
             f"{100 * line.chance:.1f} %",
             "#" * round(BAR * line.chance / most),
-            score_text(say, knowledge.game, line.score),
+            say.figure(line.score) if advice.unit == "tokens" else score_text(say, knowledge.game, line.score),
             _sure(say, line),
         )
         found.add_row(*(Text(cell) for cell in row), style="bold" if line is advice.best else "")
@@ -65,4 +65,4 @@ def _sure(say: Say, line: Line) -> str:
     if line.chance_kind == "exact":
         return say("coach-exact")
     error = f"{100 * line.error:.1f}"
-    return say("coach-score-exact" if line.score_kind == "exact" else "coach-estimated", error=error)
+    return say("coach-estimated" if line.score_kind == "estimated" else f"coach-score-{line.score_kind}", error=error)

@@ -6,15 +6,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from flambeur.analysis import Answer
 from flambeur.bots import judging, solving
 from flambeur.bots.search import limited, try_moves
-from flambeur.engine import Budget, Chooser, Knowledge, Move, Seat, Seeded
+from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
 from flambeur.games.vegas.table import Vegas
 
 Kind = Literal["exact", "bounded", "estimated"]
 """Exact up to rounding; off by no more than the error, proven; or an estimate with that standard error."""
-Unit = Literal["lead", "round", "game"]
-"""What a score is: money won more than the other in this round; one's own at the end of the round, or of the game."""
+Unit = Literal["lead", "round", "game", "turn", "tokens"]
+"""What a score is: what is won more than the other in this round; one's own at the end of the round, of the game or of
+the turn; tokens won or lost by what is being played for."""
+DIGITS = 6
+"""Decimals up to which scores are the same."""
 
 
 class Line(Struct, frozen=True):
@@ -28,6 +32,8 @@ class Line(Struct, frozen=True):
     """Of the chance."""
     score: float
     score_kind: Kind
+    share: float | None = None
+    """How often to choose it, where choosing the same every time would be found out."""
 
 
 class Advice(Struct, frozen=True):
@@ -36,10 +42,14 @@ class Advice(Struct, frozen=True):
     seat: Seat
     unit: Unit
     lines: tuple[Line, ...]
+    ranked: Literal["chance", "score"] = "chance"
+    """What the best move is best by: the chance to win, or a score that is solved where the chance is not."""
 
     @property
     def best(self) -> Line:
-        """The move with the best chance to win; the score decides between equals, then the order."""
+        """The best move by what moves are ranked by; the other number decides between equals, then the order."""
+        if self.ranked == "score":
+            return max(self.lines, key=lambda line: (line.share or 0.0, round(line.score, DIGITS), line.chance))
         return max(self.lines, key=lambda line: (round(line.chance, 4), line.score))
 
 
@@ -53,11 +63,25 @@ def advise(knowledge: Knowledge, budget: Budget, source: Chooser | None = None) 
     if seat is None or not moves:
         return None
     budget, source = limited(budget), source or Seeded(0)
-    if solving.fits(knowledge, budget, times=2):
-        found = solving.solution(knowledge)
-        kind: Kind = "exact" if found.last_round else "estimated"
-        lines = [Line(move, found.chance[move], kind, found.error, found.lead[move], "exact") for move in moves]
-        return Advice(seat, "lead", tuple(lines))
+    part = Budget(None if budget.seconds is None else budget.seconds / 2, budget.work)
+    score = solving.answer(knowledge, part, "score")
+    win = solving.answer(knowledge, part, "win") if score else None
+    found = _solved(win, seat) if win else _estimated(knowledge, moves, part if score else budget, source)
+    if score is None:
+        return found
+    settles = score.about != "turn" and (win is None or (win.kind != "exact" and game.players == 2))
+    return Advice(
+        seat,
+        _unit(score, game.players),
+        _with_scores(found, score, _before(game, knowledge.position, score)),
+        "score" if settles else "chance",
+    )
+
+
+def _estimated(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Advice:
+    """By the learned judgement where there is one, else by games played on."""
+    game, seat = knowledge.game, knowledge.seat
+    assert seat is not None
     if judging.can_judge(knowledge, budget):
         judged = judging.judged(knowledge, budget, source)
         lines = [Line(one.move, one.chance, "estimated", one.error, one.money, "estimated") for one in judged]
@@ -65,3 +89,37 @@ def advise(knowledge: Knowledge, budget: Budget, source: Chooser | None = None) 
     trials = try_moves(knowledge, moves, budget, source)
     lines = [Line(one.move, one.chance, "estimated", one.error, one.score, "estimated") for one in trials]
     return Advice(seat, "round" if isinstance(game, Vegas) else "game", tuple(lines))
+
+
+def _solved(win: Answer, seat: Seat) -> Advice:
+    """Chances that a solver tells; who asks for them has asked for scores, too."""
+    pairs = zip(win.moves, win.values, strict=True)
+    lines = [Line(move, chance, win.kind, win.error, 0.0, "estimated") for move, chance in pairs]
+    return Advice(seat, "game", tuple(lines))
+
+
+def _with_scores(found: Advice, score: Answer, before: float) -> tuple[Line, ...]:
+    values = dict(zip(score.moves, score.values, strict=True))
+    shares = dict(zip(score.moves, score.mix, strict=True)) if score.mix else {}
+    return tuple(
+        Line(
+            *(line.move, line.chance, line.chance_kind, line.error),
+            *(before + values[line.move], score.kind, shares.get(line.move)),
+        )
+        for line in found.lines
+    )
+
+
+def _unit(score: Answer, players: int) -> Unit:
+    if score.unit == "tokens":
+        return "tokens"
+    if score.about == "turn":
+        return "turn"
+    return "lead" if players == 2 else "round"
+
+
+def _before(game: Game[State], state: State, score: Answer) -> float:
+    """What the seat has before what is solved, where the score is all that it will have."""
+    if _unit(score, game.players) in ("lead", "tokens"):
+        return 0.0
+    return float(game.result(state).scores[score.seat])

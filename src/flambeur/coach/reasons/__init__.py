@@ -17,6 +17,8 @@ from flambeur.wording import Say, preview_text
 
 def reason_text(say: Say, knowledge: Knowledge, line: Line) -> str:
     """One sentence about a move, from what the seat knows."""
+    if line.share is not None:
+        return say("coach-mixed", percent=round(100 * line.share))
     game, view = knowledge.game, knowledge.view
     module = _module(game.table)
     found = str(module.reason(say, game, view, line.move)) if module else ""

@@ -16,7 +16,10 @@ Sure = Literal["exact", "bounded", "estimated"]
 
 
 class AdvisedMove(Struct, frozen=True):
-    """One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice."""
+    """One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice.
+
+    `share` is how often to choose it, where choosing the same every time would be found out.
+    """
 
     id: str
     chance: float
@@ -25,14 +28,16 @@ class AdvisedMove(Struct, frozen=True):
     score: float
     score_sure: Sure
     why: str
+    share: float | None
 
 
 class SeatAdvice(Struct, frozen=True):
-    """What the moves of a seat are worth at state `n`. `unit` says what `score` is: lead, round or game."""
+    """What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by."""
 
     seat: Seat
     n: int
-    unit: Literal["lead", "round", "game"]
+    unit: Literal["lead", "round", "game", "turn", "tokens"]
+    ranked: Literal["chance", "score"]
     best: str
     moves: tuple[AdvisedMove, ...]
 
@@ -64,8 +69,8 @@ def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budge
     moves = tuple(
         AdvisedMove(
             *(str(line.move), line.chance, line.chance_kind, line.error, line.score, line.score_kind),
-            reason_text(say, knowledge, line),
+            *(reason_text(say, knowledge, line), line.share),
         )
         for line in found.lines
     )
-    return SeatAdvice(found.seat, n, found.unit, str(found.best.move), moves)
+    return SeatAdvice(found.seat, n, found.unit, found.ranked, str(found.best.move), moves)

@@ -1,0 +1,25 @@
+"""Chances to win Las Vegas by the money of all seats and the rounds to come: a curve, and so an estimate."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import numpy as np
+
+from flambeur.analysis.stakes import Values
+
+SPREAD = 34.0
+"""Thousands of dollars that tell winners from losers in one more round."""
+ERROR = 0.03
+"""How far the curve is from the table of solved races between two players, at most."""
+
+
+def spread(rounds: int) -> float:
+    """Thousands of dollars that tell winners from losers with so many rounds to come, one at least."""
+    return SPREAD * sqrt(rounds)
+
+
+def standing(money: Values, rounds: int) -> Values:
+    """Chances to win by the money of all seats with so many rounds to come."""
+    grown = np.exp((money - money.max()) / spread(rounds))
+    return np.asarray(grown / grown.sum(), np.float64)

@@ -1,0 +1,102 @@
+"""The champion plays by the solver wherever one answers, in every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flambeur.analysis import Aim, Answer, solve
+from flambeur.bots import make_bot, solving
+from flambeur.engine import Budget, Game, Move, Seeded, new_game
+from flambeur.games.kragen.auction import Bidding
+from flambeur.games.kragen.moves import Auction
+from flambeur.games.vegas.turn import PLACE
+from tests.analysis.positions import random_position
+
+PLENTY = Budget(work=10**9)
+
+
+def played(game: Game[Any], state: Any, seat: int, seed: int = 1) -> Move:
+    legal = game.legal_moves(state, seat)
+    return make_bot("champion", game)(game.knowledge(state, seat), legal, PLENTY, Seeded(seed))
+
+
+def solved(game: Game[Any], state: Any, aim: Aim) -> Answer:
+    found = solve(game.knowledge(state, state.turn), PLENTY, aim)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("rounds", "aim", "kind"), [(4, "score", "exact"), (1, "win", "exact")])
+def test_two_play_for_the_money_of_a_round_and_the_last_one_for_the_win(rounds: int, aim: Aim, kind: str) -> None:
+    game = new_game("vegas", 2, rounds=rounds)
+    for seed in range(5):
+        state = random_position(game, seed, 6, PLACE)
+        found = solved(game, state, aim)
+        assert found.kind == kind
+        assert played(game, state, state.turn) == found.best
+
+
+@pytest.mark.parametrize(("rounds", "kind"), [(4, "estimated"), (1, "exact")])
+def test_more_players_play_what_is_left_for_the_win(rounds: int, kind: str) -> None:
+    game = new_game("vegas", 3, rounds=rounds)
+    for seed in range(5):
+        state = random_position(game, seed, 5, PLACE)
+        found = solved(game, state, "win")
+        assert found.kind == kind
+        assert played(game, state, state.turn) == found.best
+
+
+def test_the_end_of_a_round_of_temptation_is_played_as_solved() -> None:
+    game: Any = new_game("temptation", 2)
+    source, state, met = Seeded(1), game.start()[0], 0
+    while met < 5:
+        if factors := game.chance(state):
+            state = game.resolve(state, source.draw(factors))[0]
+            continue
+        legal = game.legal_moves(state)
+        free = game.boards[state.board].spaces - sum(map(len, state.rows))
+        if free <= 2 and len(legal) > 1:
+            found = solved(game, state, "score")
+            assert found.about == "round"
+            assert played(game, state, state.turn) == found.best
+            met += 1
+        state = game.apply(state, legal[source.below(len(legal))])[0]
+
+
+def test_bids_are_drawn_as_often_as_the_equilibrium_says() -> None:
+    game: Any = new_game("kragen", 3)
+    source, state = Seeded(4), game.start()[0]
+    while not isinstance(state.agenda[-1], Bidding):
+        if factors := game.chance(state):
+            state = game.resolve(state, source.draw(factors))[0]
+        else:
+            offers = [move for move in game.legal_moves(state) if isinstance(move, Auction)]
+            state = game.apply(state, offers[-1] if offers else game.legal_moves(state)[0])[0]
+    seat = state.agenda[-1].bidders[0]
+    found = solve(game.knowledge(state, seat))
+    assert found is not None
+    assert found.mix is not None
+    tosses, times = Seeded(2), 2000
+    bids = [solving.drawn(found, tosses) for _ in range(times)]
+    for move, part in zip(found.moves, found.mix, strict=True):
+        assert abs(bids.count(move) / times - part) <= 4 * (part * (1 - part) / times) ** 0.5 + 1e-9
+    assert found.mix[found.moves.index(played(game, state, seat))] > 0
+
+
+def test_what_only_some_moves_are_answered_for_is_no_answer_to_play_by() -> None:
+    """Attempts of Um Kopf und Kragen are solved, what to put up is not: the choice between them is not settled."""
+    game: Any = new_game("kragen", 3)
+    source, state = Seeded(1), game.start()[0]
+    while state.attempts == 0 or game.chance(state):
+        factors = game.chance(state)
+        state = (
+            game.resolve(state, source.draw(factors))[0]
+            if factors
+            else game.apply(state, game.legal_moves(state)[0])[0]
+        )
+    assert any(isinstance(move, Auction) for move in game.legal_moves(state))
+    knowledge = game.knowledge(state, state.turn)
+    assert solve(knowledge) is not None
+    assert solving.answer(knowledge, PLENTY, "score") is None
