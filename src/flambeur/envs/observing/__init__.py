@@ -1,0 +1,128 @@
+"""Observations: what a seat knows, as a row of numbers of a fixed size.
+
+Every kind of table (`game.table`) has a file here that says which features there are, in which order and within which
+bounds, and writes them from a position as a seat knows it (`Game.veil`), so that nothing hidden can get in. Seats are
+counted from the one that looks: its own numbers come first, then those of its left-hand neighbour.
+
+    observer = observer_of(game)
+    observer.features                        # name, size, bounds and meaning of each part
+    observer.observe(knowledge)              # float32, of size observer.size
+    observer.part(seen, "roll")
+
+A game of somebody else's package puts an observer of its own on the shelf with `register_observer`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from flambeur.engine import FlambeurError, Game, Knowledge, Seat, Step
+from flambeur.engine.agenda import DECISION
+
+Floats = NDArray[np.float32]
+Encode = Callable[[Knowledge], bytes]
+"""The features as one run of 32-bit floats."""
+
+
+class Unobservable(FlambeurError):
+    """Nobody has said how a table of this kind is written as numbers."""
+
+    code = "no-observer"
+
+
+class Feature(Struct, frozen=True):
+    """A part of an observation: so many numbers from `low` to `high`."""
+
+    name: str
+    size: int
+    low: float
+    high: float
+    meaning: str
+
+
+class Observer:
+    """How one table is written as numbers."""
+
+    def __init__(self, features: Sequence[Feature], encode: Encode) -> None:
+        self.features = tuple(feature for feature in features if feature.size)
+        self._encode = encode
+        begins = np.cumsum([0, *(feature.size for feature in self.features)])
+        self.size = int(begins[-1])
+        self._parts = {
+            feature.name: slice(int(begin), int(begin) + feature.size)
+            for feature, begin in zip(self.features, begins[:-1], strict=True)
+        }
+
+    @property
+    def low(self) -> Floats:
+        return np.repeat(*self._each(lambda feature: feature.low))
+
+    @property
+    def high(self) -> Floats:
+        return np.repeat(*self._each(lambda feature: feature.high))
+
+    def observe(self, knowledge: Knowledge) -> Floats:
+        """An array of its own: it can be kept and changed."""
+        return np.frombuffer(bytearray(self._encode(knowledge)), np.float32)
+
+    def part(self, seen: NDArray[Any], name: str) -> NDArray[Any]:
+        """One feature of an observation, or of many."""
+        return seen[..., self._parts[name]]
+
+    def _each(self, bound: Callable[[Feature], float]) -> tuple[Floats, list[int]]:
+        return np.array([bound(feature) for feature in self.features], np.float32), [f.size for f in self.features]
+
+
+Make = Callable[[Any], Observer]
+_makers: dict[str, Make] = {}
+
+
+def register_observer(table: str, make: Make) -> None:
+    """Say how tables of a kind are observed: `make(game)` gives the observer of one of them."""
+    _makers[table] = make
+
+
+@lru_cache(maxsize=64)
+def observer_of(game: Game[Any]) -> Observer:
+    """The observer of a table; raises `Unobservable`."""
+    if game.table not in _makers:
+        if find_spec(f"{__name__}.{game.table}") is None:
+            raise Unobservable(f"nobody has said how a table of {game.name} is observed.", game=game.name)
+        register_observer(game.table, import_module(f"{__name__}.{game.table}").make)
+    return _makers[game.table](game)
+
+
+def packed(values: Sequence[float]) -> bytes:
+    """Numbers as 32-bit floats."""
+    return array("f", values).tobytes()
+
+
+@lru_cache(maxsize=1 << 14)
+def kept(values: tuple[float, ...]) -> bytes:
+    """`packed`, for what comes again and again."""
+    return array("f", values).tobytes()
+
+
+@lru_cache(maxsize=1 << 10)
+def one_of(size: int, number: int | None) -> bytes:
+    """All 0 but for a 1 at a number; for None, nothing but 0."""
+    return packed([float(each == number) for each in range(size)])
+
+
+def from_seat(by_seat: Sequence[Any], seat: Seat) -> tuple[Any, ...]:
+    """What is listed by seat, counted from a seat on."""
+    return (*by_seat[seat:], *by_seat[:seat])
+
+
+def asking(game: Game[Any]) -> tuple[type[Step], ...]:
+    """The kinds of steps at which somebody is asked, by name, in the order of the rules."""
+    return tuple({kind.name: kind for kind in game.step_types if kind.kind >= DECISION}.values())

@@ -1,0 +1,27 @@
+"""What observations and actions of a table can be, in Gymnasium's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from flambeur.engine import Game
+from flambeur.envs.observing import observer_of
+
+
+def action_space(game: Game[Any]) -> spaces.Discrete:
+    """The numbers of `game.all_moves()`."""
+    return spaces.Discrete(len(game.all_moves()))
+
+
+def observation_space(game: Game[Any]) -> spaces.Dict:
+    """The features of the table's observer, and which moves are allowed."""
+    observer = observer_of(game)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(observer.low, observer.high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (len(game.all_moves()),), np.int8),
+        }
+    )
