@@ -18,6 +18,7 @@ from flambeur.engine.agenda import DECISION, SIMULTANEOUS
 from flambeur.envs.observing import Floats, observer_of
 
 Mask = NDArray[np.int8]
+Observation = dict[str, Floats | Mask]
 
 
 REWARD = Option("reward", "word", "win", ("win", "score"))
@@ -53,10 +54,14 @@ class Play:
     def begin(self, seed: int | None = None) -> None:
         """A new game: the first one of a seed, or else the next one of the same seed."""
         if seed is None:
-            self.number += 1
+            self.begin_game(self.seed, self.number + 1)
         else:
-            self.seed, self.number = seed, 0
-        self.source = Seeded(self.seed, self.number)
+            self.begin_game(seed, 0)
+
+    def begin_game(self, seed: int, number: int) -> None:
+        """A certain game of a seed."""
+        self.seed, self.number = seed, number
+        self.source = Seeded(seed, number)
         self._chosen, self._to_ask, self.events = {}, [], []
         state, events = self.game.start()
         self.events += events
@@ -104,6 +109,10 @@ class Play:
             self._to_ask = list(reversed(seats[1:]))
         self.seat = seats[0]
 
+    def give_up(self) -> None:
+        """Nobody is asked any more; the game has no result."""
+        self.seat, self._to_ask, self._chosen = None, [], {}
+
     @property
     def over(self) -> bool:
         return self.seat is None
@@ -130,6 +139,6 @@ class Play:
             mask = self._masks[moves] = bytes(marks)
         return np.frombuffer(bytearray(mask), np.int8)
 
-    def observe(self, seat: Seat) -> dict[str, Floats | Mask]:
+    def observe(self, seat: Seat) -> Observation:
         """What a seat knows and may do, as environments give it to learners."""
         return {"observation": self.observer.observe(self.knowledge(seat)), "action_mask": self.mask(seat)}

@@ -16,12 +16,12 @@ def action_space(game: Game[Any]) -> spaces.Discrete:
     return spaces.Discrete(len(game.all_moves()))
 
 
-def observation_space(game: Game[Any]) -> spaces.Dict:
-    """The features of the table's observer, and which moves are allowed."""
+def observation_space(game: Game[Any], size: int | None = None) -> spaces.Dict:
+    """The features of the table's observer, or the first `size` numbers of them, and which moves are allowed."""
     observer = observer_of(game)
     return spaces.Dict(
         {
-            "observation": spaces.Box(observer.low, observer.high, dtype=np.float32),
+            "observation": spaces.Box(observer.low[:size], observer.high[:size], dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (len(game.all_moves()),), np.int8),
         }
     )

@@ -10,12 +10,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from flambeur.engine import Game
-from flambeur.envs.drawing import picture, print_text, text
-from flambeur.envs.observing import Floats
-from flambeur.envs.play import REWARD, Mask, Play, rewards
+from flambeur.envs.drawing import show
+from flambeur.envs.play import REWARD, Observation, Play, rewards
 from flambeur.envs.spaces import action_space, observation_space
-
-Observation = dict[str, Floats | Mask]
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -86,14 +83,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        view = self.game.view(self.play.state, None)
-        if self.render_mode == "rgb_array":
-            return picture(self.game, view)
-        if self.render_mode == "ansi":
-            return text(self.game, view)
-        if self.render_mode == "human":
-            print_text(self.game, view)
-        return None
+        return show(self.game, self.game.view(self.play.state, None), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

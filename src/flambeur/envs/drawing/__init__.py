@@ -18,7 +18,7 @@ from flambeur.engine import Game, View
 from flambeur.envs.drawing.letters import paint
 from flambeur.envs.drawing.lines import Lines, line, write
 
-__all__ = ["draw", "picture", "print_text", "text"]
+__all__ = ["draw", "picture", "show", "text"]
 
 
 def draw(game: Game[Any], view: View) -> Lines:
@@ -39,5 +39,12 @@ def picture(game: Game[Any], view: View) -> NDArray[np.uint8]:
     return paint(draw(game, view))
 
 
-def print_text(game: Game[Any], view: View) -> None:
-    print(text(game, view))
+def show(game: Game[Any], view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """What `render` gives: a text for `ansi`, a picture for `rgb_array`; for `human` the text is printed."""
+    if mode == "rgb_array":
+        return picture(game, view)
+    if mode == "ansi":
+        return text(game, view)
+    if mode == "human":
+        print(text(game, view))
+    return None

@@ -1,0 +1,141 @@
+"""Gymnasium's own check passes on every ready-made table; many tables at once are the same games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from flambeur import envs
+from flambeur.engine import Game, IllegalMove, Seeded, new_game
+from flambeur.envs.many import TablesEnv
+from flambeur.envs.observing import observer_of
+from flambeur.envs.single import LOST, SeatEnv, WrongSeats
+from flambeur.envs.zoo import TableEnv
+from flambeur.kernels import Uncovered
+from tests.envs.tables import MIXED, READY
+from tests.kernels.tables import VEGAS, ready_kernel
+
+NAMES = [name for name in gymnasium.registry if name.startswith("flambeur/") and "sealed" not in name]
+
+
+def test_gymnasium_knows_every_ready_made_table() -> None:
+    assert set(NAMES) == {f"flambeur/{name}-v{game.rules_version}" for name, game in READY.items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_finds_nothing_wrong(name: str) -> None:
+    check_env(gymnasium.make(name, bots="random").unwrapped)
+
+
+@pytest.mark.parametrize("game", MIXED.values(), ids=MIXED)
+def test_gymnasium_finds_nothing_wrong_with_mixtures(game: Game[Any]) -> None:
+    check_env(SeatEnv(game, "random"), skip_render_check=True)
+
+
+def _any(mask: np.ndarray[Any, Any], toss: Seeded) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[toss.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", ["vegas", "temptation", "kragen"])
+def test_a_game_against_bots_comes_to_its_end(name: str) -> None:
+    env, toss = envs.gym(name, bots="greedy", seat=1), Seeded(4)
+    seen, _ = env.reset(seed=3)
+    reward, over, truncated = 0.0, False, False
+    info: dict[str, Any] = {}
+    while not over:
+        assert env.play.seat == 1
+        seen, reward, over, truncated, info = env.step(_any(seen["action_mask"], toss))
+        assert not truncated
+    assert not seen["action_mask"].any()
+    assert reward in (0, 1, 0.5, 1 / 3, 0.25)
+    assert info["scores"] == env.play.result().scores
+
+
+def test_a_move_that_is_not_allowed_loses_or_is_refused() -> None:
+    env = envs.gym("vegas", players=2, starter="0")
+    seen, _ = env.reset(seed=1)
+    wrong = int(np.argmin(seen["action_mask"]))
+    assert env.step(wrong)[1:] == (LOST, True, False, {"illegal": wrong})
+    env = envs.gym("vegas", players=2, starter="0", illegal="refuse")
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(IllegalMove):
+        env.step(wrong)
+    assert env.step(int(np.argmax(seen["action_mask"])))[2] is False
+
+
+def test_bots_are_one_level_for_all_or_one_for_each() -> None:
+    assert envs.gym("kragen", players=3, bots=("greedy", "random"), seat=2).seat == 2
+    with pytest.raises(WrongSeats, match="2 bots are needed beside seat 0, not 1"):
+        envs.gym("kragen", players=3, bots=("greedy",))
+    with pytest.raises(WrongSeats, match="there is no seat 3: seats are 0 to 2"):
+        envs.gym("kragen", players=3, seat=3)
+
+
+def _width(env: TablesEnv) -> int:
+    space: Any = env.single_observation_space
+    return int(space["observation"].shape[0])
+
+
+@pytest.mark.parametrize("name", ["classic for two", "everything of Boulevard but cards"])
+def test_many_tables_play_the_games_of_the_reference_engine(name: str) -> None:
+    game, toss, size = VEGAS[name], Seeded(2), 3
+    ready_kernel(game)
+    many = TablesEnv(game, size, seed=7)
+    ones = [TableEnv(game) for _ in range(size)]
+    for number, one in enumerate(ones):
+        one.play.begin_game(7, number)
+    width = _width(many)
+    seen, infos = many.reset(seed=7)
+    ended = 0
+    while ended < size:
+        assert many.observation_space.contains(seen)
+        actions = np.array([_any(mask, toss) for mask in seen["action_mask"]])
+        movers = infos["seat"]
+        for number, one in enumerate(ones):
+            assert movers[number] == one.play.seat
+            mine = one.play.observe(int(movers[number]))
+            assert np.array_equal(mine["observation"][:width], seen["observation"][number])
+            assert np.array_equal(mine["action_mask"], seen["action_mask"][number])
+            one.play.choose(int(actions[number]))
+        seen, reward, over, truncated, infos = many.step(actions)
+        assert not truncated.any()
+        for number, one in enumerate(ones):
+            assert over[number] == one.play.over
+            if one.play.over:
+                result = one.play.result()
+                assert infos["scores"][number].tolist() == list(result.scores)
+                assert reward[number] == infos["rewards"][number][movers[number]]
+                ended += 1
+                one.play.begin_game(7, one.play.number + size)
+
+
+def test_copies_of_observations_can_be_kept() -> None:
+    kept, shared = (envs.vector("vegas", players=2, num_envs=2, copy=copy) for copy in (True, False))
+    for env, same in ((kept, True), (shared, False)):
+        first, _ = env.reset()
+        before = first["observation"].copy()
+        env.step(np.argmax(first["action_mask"], axis=1))
+        assert np.array_equal(first["observation"], before) == same
+
+
+def test_gymnasium_makes_many_tables_by_name() -> None:
+    env = gymnasium.make_vec("flambeur/vegas-v1", num_envs=4, vectorization_mode="vector_entry_point")
+    seen, _ = env.reset()
+    assert seen["action_mask"].shape == (4, 6)
+
+
+def test_tables_whose_rules_are_not_compiled_are_refused_with_the_reason() -> None:
+    with pytest.raises(Uncovered, match="leave action cards out"):
+        envs.vector("vegas", preset="boulevard-tricks", num_envs=4)
+
+
+def test_one_seed_is_for_all_tables() -> None:
+    env = TablesEnv(new_game("vegas", 2), 2)
+    with pytest.raises(TypeError, match="share one seed"):
+        env.reset(seed=[1, 2])
+    assert observer_of(env.game).size > _width(env)
