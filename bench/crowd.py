@@ -145,7 +145,7 @@ class Group:
                 self.crowd.errors.append(news.code)
             if news.ending is not None:
                 return
-            if news.moves:
+            if len(news.moves) > 1:  # whoever has a single choice is answered for by the house
                 await asyncio.sleep(self.crowd.wish.think * (0.5 + random.random()))
                 move = encode({"t": "move", "id": str(news.n), "n": news.n, "move": random.choice(news.moves)["id"]})
                 sent = time.perf_counter()

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -100,6 +101,11 @@ def power_failures(kills: int) -> int:
     return missing
 
 
+def told(errors: list[str]) -> str:
+    """Which refusals there were, and how many of each."""
+    return "".join(f", {count} × {code}" for code, count in Counter(errors).most_common())
+
+
 def many_sockets(seconds: int) -> int:
     """500 tables with 2,000 sockets, each of which moves every five seconds."""
     with tempfile.TemporaryDirectory() as data, ours("flambeur", Path(data), Path(data)) as (port, pid):
@@ -114,7 +120,7 @@ def many_sockets(seconds: int) -> int:
     print(
         f"500 tables, 2000 sockets, {seconds} s: {found.moves / seconds:.0f} moves/s, p50 {found.p50:.1f}, "
         f"p95 {found.p95:.1f}, p99 {found.p99:.1f} ms (bar {QUIET_MS:.0f}), {found.longest:.0f} at worst, "
-        f"{found.games} games ended, {len(found.errors)} errors\n"
+        f"{found.games} games ended, {len(found.errors)} errors{told(found.errors)}\n"
         f"memory in MB at equal distances: {megabytes}\n"
         f"the machine itself, meanwhile: {unrest}"
     )

@@ -29,7 +29,7 @@ from bench.crowd import decode, encode
 from bench.soak_server import Process
 from bench.wire import Ground, Toll
 from flambeur.client import RemoteTable, Server, bot, me
-from flambeur.server.settings import ServeSettings
+from flambeur.server.settings import Limits, ServeSettings
 
 SLOWER = 3.0
 MEGABYTES = 96
@@ -37,6 +37,8 @@ MEGABYTES = 96
 THINK = 0.1
 PLAYERS = 10
 PAUSE = 2.0
+APART = 1.5 / Limits().requests
+"""Between two requests of somebody who keeps the limits."""
 
 
 class Outcome(Struct):
@@ -195,7 +197,12 @@ class Company(Struct):
 
 def missing(server: Server, codes: list[str]) -> list[str]:
     """The tables that a server that was started again does not have."""
-    return [code for code in codes if server.ask("GET", f"/api/tables/{code}")["code"] != code]
+    lost = []
+    for code in codes:
+        time.sleep(APART)
+        if server.ask("GET", f"/api/tables/{code}")["code"] != code:
+            lost.append(code)
+    return lost
 
 
 def p99(latencies: list[float]) -> float:

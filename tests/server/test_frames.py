@@ -30,6 +30,7 @@ class Wire(asyncio.Transport):
         self.written: list[bytes] = []
         self.done: list[str] = []
         """What else was done to it, in order."""
+        self.read_again = asyncio.Event()
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -45,6 +46,13 @@ class Wire(asyncio.Transport):
 
     def pause_reading(self) -> None:
         self.done.append("took no more")
+
+    def resume_reading(self) -> None:
+        self.done.append("took more")
+        self.read_again.set()
+
+    def is_closing(self) -> bool:
+        return "closed" in self.done or "cut" in self.done
 
     def close(self) -> None:
         self.done.append("closed")
@@ -142,6 +150,41 @@ def test_what_looks_like_a_frame_inside_another_one_is_not_heard() -> None:
         return [msgspec.json.decode(each.data)["t"] for each in client.events_received() if isinstance(each, Frame)]
 
     assert asyncio.run(tried()) == ["error"]
+
+
+def test_who_says_much_at_once_waits_while_the_others_have_their_turn() -> None:
+    async def tried() -> tuple[int, list[str], Wire]:
+        socket, wire, client = connected()
+        for number in range(59):  # one below the burst that is allowed
+            client.send_text(msgspec.json.encode({"t": "ping", "id": str(number)}))
+        socket.data_received(b"".join(client.data_to_send()))
+        at_once = len(wire.written)
+        assert wire.done == ["took no more"]
+        await wire.read_again.wait()
+        client.receive_data(b"".join(wire.written))
+        answers = [msgspec.json.decode(one.data) for one in client.events_received() if isinstance(one, Frame)]
+        return at_once, [answer["id"] for answer in answers], wire
+
+    at_once, heard, wire = asyncio.run(tried())
+    assert 0 < at_once < 59
+    assert heard == [str(number) for number in range(59)]
+    assert set(wire.done) == {"took no more", "took more"}
+
+
+def test_who_is_too_fast_is_not_read_for_a_moment() -> None:
+    async def tried() -> Wire:
+        socket, wire, client = connected()
+        client.send_text(b'{"t":"ping"}')
+        ping = b"".join(client.data_to_send())
+        for _ in range(60):
+            socket.data_received(ping)
+        assert wire.done == []
+        socket.data_received(ping)
+        assert wire.done == ["took no more"]
+        await wire.read_again.wait()
+        return wire
+
+    assert asyncio.run(tried()).done == ["took no more", "took more"]
 
 
 def test_whoever_is_told_to_go_and_goes_on_talking_is_cut_only_after_a_while() -> None:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import math
 import time
+from collections import deque
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -35,7 +36,9 @@ from flambeur.server.wire.replies import Removed, Stopping, encode
 
 PING_SECONDS = 20.0
 SLICE = 1024
-"""How much is given to the parser at a time: it makes something of every frame before anybody can object."""
+"""How much of what came at once is looked at in one turn: then the others have theirs."""
+BREATH = 0.02
+"""How long nothing is read from a guest who was told to be slower."""
 LINGER_SECONDS = 5.0
 """How long a closed socket may take to get its last messages through."""
 PATIENCE = 4
@@ -67,6 +70,11 @@ class TableSocket(asyncio.Protocol):
         """Whether nothing that still comes is looked at."""
         self._ignored = 0
         """Bytes that came after that."""
+        self._unread: deque[bytes] = deque()
+        """What has come and was not looked at yet."""
+        self._waiting = False
+        self._breathless = False
+        """Whether it was told to be slower since its last turn."""
         self._heard = True
         self._held = b""
         self._pinging: asyncio.TimerHandle | None = None
@@ -97,6 +105,7 @@ class TableSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
         self.house.porch.go(self)
+        self._unread.clear()
         self._forget()
 
     def settle(self) -> None:
@@ -119,15 +128,37 @@ class TableSocket(asyncio.Protocol):
                 return
             self._tidy = data.endswith(b"\r\n\r\n")
         elif self._tidy:
-            if not is_one_frame(data):
+            if not is_one_frame(data) or self._waiting:
                 self._tidy = False
             elif data[0] == TEXT_FRAME and not self._parts:  # the usual message, without the library's generators
                 self._message(apply_mask(data[6:], data[2:6]), Opcode.TEXT)
+                self._wait_for_turn()
                 return
-        for start in range(0, len(data), SLICE):
-            if self._ended:
-                return
-            self._parse(data[start : start + SLICE])
+        self._unread.extend(data[start : start + SLICE] for start in range(0, len(data), SLICE))
+        if not self._waiting:
+            self._take_turn()
+
+    def _take_turn(self) -> None:
+        """Look at a little of what has come."""
+        self._parse(self._unread.popleft())
+        self._wait_for_turn()
+
+    def _wait_for_turn(self) -> None:
+        """What else has come waits until the others have had theirs; whoever is too fast waits a little longer."""
+        if self._ended:
+            self._unread.clear()
+        elif self._unread or self._breathless:
+            self._waiting = True
+            self._transport.pause_reading()
+            asyncio.get_running_loop().call_later(BREATH if self._breathless else 0, self._go_on)
+            self._breathless = False
+
+    def _go_on(self) -> None:
+        self._waiting = False
+        if self._unread:
+            self._take_turn()
+        if not self._waiting and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def _parse(self, data: bytes) -> None:
         self._frames.receive_data(data)
@@ -247,6 +278,7 @@ class TableSocket(asyncio.Protocol):
         if self.conversation is None or not self._open:
             return
         if not self._bucket.take() or not self._shared.take():
+            self._breathless = True
             self.send(too_fast(self.lang))
             if not self._patience.take():
                 self._throw_out()
