@@ -14,7 +14,9 @@ from typer.testing import CliRunner, Result
 from flambeur.cli.app import app
 from flambeur.client import RemoteTable, Server, ServerRefused, me
 from flambeur.engine import FlambeurError
-from flambeur.server.storage.file import BadDatabase, DatabaseFile, migrate
+from flambeur.server.storage.file import DatabaseFile
+from flambeur.server.storage.migrating import migrate
+from flambeur.server.storage.places import BadDatabase
 from tests.server.harness import TIMEOUT, Line, running
 from tests.server.test_aside import BREAKS, hurt
 
@@ -194,7 +196,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
-    migrate(str(tmp_path / "tables.db"), "0001")
+    migrate(f"sqlite:///{tmp_path / 'tables.db'}", "0001")
     with sqlite3.connect(tmp_path / "tables.db") as database:
         for code, ended in (("AAAAAA", "7"), ("BBBBBB", "null")):
             document = f'{{"code": "{code}", "ended": {ended}}}'

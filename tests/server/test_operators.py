@@ -194,7 +194,7 @@ def test_a_record_to_draw_from_has_the_same_limits_as_one_to_verify(
 def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("flambeur.server.storage.sqlite.IN_LINE", 5)
+    monkeypatch.setattr("flambeur.server.storage.sql.IN_LINE", 5)
 
     async def read() -> list[Any]:
         storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")

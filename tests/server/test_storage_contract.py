@@ -9,30 +9,32 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, Row, Snapshot, Storage
-from flambeur.server.storage.sqlite import SqliteStorage
+from bench.pg import Postgres
+from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, News, Row, Snapshot, Storage
+from flambeur.server.storage.places import storage_at
 from flambeur.server.tables.documents import SeatDocument, Settings, TableDocument
 
-Make = Callable[[Path], Storage]
 Story = Callable[[Storage], Awaitable[None]]
+KINDS = ("sqlite", "postgres")
 
 
-def sqlite(folder: Path) -> Storage:
-    storage = SqliteStorage(f"sqlite:///{folder / 'tables.db'}")
-    storage.prepare()
-    return storage
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of every kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    made: Postgres = request.getfixturevalue("pg")
+    return made.database()
 
 
-BACKENDS: dict[str, Make] = {"sqlite": sqlite}
-
-
-@pytest.fixture(params=BACKENDS)
-def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
+@pytest.fixture
+def tell(address: str) -> Callable[[Story], None]:
     """Runs a story on a database of its own."""
 
     def run(story: Story) -> None:
         async def whole() -> None:
-            storage = BACKENDS[request.param](tmp_path)
+            storage = storage_at(address)
+            storage.prepare()
             await storage.open()
             try:
                 async with asyncio.timeout(60):
@@ -122,43 +124,62 @@ def test_a_secret_answer_is_in_once_and_not_after_the_step_that_reveals_it(tell:
     tell(story)
 
 
-def test_a_claim_keeps_others_away_until_it_is_over_or_given_up(tell: Callable[[Story], None]) -> None:
+def test_rows_of_one_table_that_come_together_are_written_one_after_the_other(tell: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
-        for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
-            await storage.add(document(code, state="playing"))
-        assert await storage.claim(["AAAAAA", "BBBBBB"], "one", 3600) == {"AAAAAA", "BBBBBB"}
-        assert await storage.claim(["AAAAAA", "CCCCCC"], "two", -1) == {"CCCCCC"}
-        assert await storage.unclaimed() == ["CCCCCC"], "a claim whose time is over counts for nothing"
-        assert await storage.claim(["CCCCCC"], "one", 3600) == {"CCCCCC"}
-        assert await storage.claim(["AAAAAA"], "one", 3600) == {"AAAAAA"}, "one's own claim is prolonged"
-        await storage.release(["AAAAAA", "BBBBBB"], "two")
-        assert await storage.unclaimed() == []
-        await storage.release(["AAAAAA"], "one")
-        assert await storage.claim(["AAAAAA", "BBBBBB"], "two", 3600) == {"AAAAAA"}
+        outcomes = await asyncio.gather(*[append(storage, number) for number in (0, 1, 3, 2)])
+        assert [outcome.name for outcome in outcomes] == ["SAFE", "SAFE", "TAKEN", "SAFE"]
 
     tell(story)
 
 
-def test_a_table_is_followed_row_by_row_until_it_is_gone(tell: Callable[[Story], None]) -> None:
+def test_a_claim_keeps_others_away_while_its_owner_is_alive_or_until_it_is_given_up(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(storage: Storage) -> None:
+        for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
+            await storage.add(document(code, state="playing"))
+        await storage.hold("one", 3600)
+        assert await storage.hold("two", 3600) == {"one", "two"}
+        assert await storage.claim(["AAAAAA", "BBBBBB"], "one") == {"AAAAAA": "one", "BBBBBB": "one"}
+        assert await storage.claim(["AAAAAA", "CCCCCC"], "two") == {"AAAAAA": "one", "CCCCCC": "two"}
+        await storage.release(["AAAAAA", "BBBBBB"], "two")
+        assert await storage.unclaimed() == []
+        await storage.release(["AAAAAA"], "one")
+        assert await storage.unclaimed() == ["AAAAAA"]
+        assert await storage.claim(["AAAAAA", "BBBBBB"], "two") == {"AAAAAA": "two", "BBBBBB": "one"}
+
+    tell(story)
+
+
+def test_the_claims_of_an_owner_who_is_not_alive_any_more_count_for_nothing(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.add(document(state="playing"))
+        await storage.hold("one", 3600)
+        await storage.claim(["ABCDEF"], "one")
+        assert await storage.hold("two", 3600) == {"one", "two"}
+        assert await storage.bury() == []
+        assert await storage.hold("one", -1) == {"two"}
+        assert await storage.unclaimed() == ["ABCDEF"]
+        buried = await asyncio.gather(storage.bury(), storage.bury())
+        assert sorted(buried) == [[], ["one"]], "it is told once that somebody has died"
+        assert await storage.claim(["ABCDEF"], "two") == {"ABCDEF": "two"}
+        await storage.hold("one", 3600)
+        assert await storage.claim(["ABCDEF"], "one") == {"ABCDEF": "two"}, "whoever comes back has lost it"
+
+    tell(story)
+
+
+def test_what_is_new_at_a_table_is_told_from_a_number_on(tell: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
         await storage.add(document())
         await append(storage, 0)
-        news = storage.follow("ABCDEF", 0)
-        first = await anext(news)
-        assert ([row.number for row in first.rows], first.version) == ([0], 1)
-        later = asyncio.ensure_future(anext(news))
         await append(storage, 1, seat=1)
-        assert [(row.number, row.seat) for row in (await later).rows] == [(1, 1)]
-        later = asyncio.ensure_future(anext(news))
-        await append(storage, 1)
-        assert [(row.number, row.seat) for row in (await later).rows] == [(1, ALL_SEATS)]
-        later = asyncio.ensure_future(anext(news))
+        news = await storage.news("ABCDEF", 1)
+        assert ([(row.number, row.seat) for row in news.rows], news.version) == ([(1, 1)], 1)
         await storage.save(document(lang="fr"), 1)
-        assert ((await later).rows, later.result().version) == ((), 2)
-        later = asyncio.ensure_future(anext(news))
+        assert (await storage.news("ABCDEF", 2)).version == 2
         await storage.remove("ABCDEF", 2)
-        assert (await later).version == 0
-        assert [more async for more in news] == []
+        assert await storage.news("ABCDEF", 0) == News((), 0)
 
     tell(story)
 

@@ -18,12 +18,12 @@ from flambeur.server.house import House
 from flambeur.server.http import fitting, games, health, records, rules, tables, web
 from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.storage.places import storage_at
 
 
 def create_app(settings: ServeSettings) -> Doorman:
     """The ASGI application of a server."""
-    storage = SqliteStorage(settings.database)
+    storage = storage_at(settings.database)
     storage.prepare()  # what is wrong with it is better said before anything is started
     house = House(settings, storage)
 

@@ -6,12 +6,12 @@ row is safely on disk, and tells nobody before. Everything else is a document a 
 Several processes may write to the same tables. For the journal the number of a row is the only arbiter: whoever appends
 under a number that is taken gets `TAKEN` and reads what the other one wrote. A document is saved for the version it was
 made from, so nobody overwrites what they have not seen. What only one process may do at a time (clocks, bots) is done
-by the one that has claimed the table, for as long as its claim lasts.
+by the one that has claimed the table, for as long as it says that it is alive.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Protocol
 
@@ -66,10 +66,25 @@ class Aside(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What is new at a table: further rows, and the version its document has now (0 when the table is gone)."""
+    """Rows of a table, and the version its document has now (0 when the table is gone)."""
 
     rows: tuple[Row, ...]
     version: int
+
+
+class Heard(Struct, frozen=True, array_like=True):
+    """What another process has done."""
+
+    rows: tuple[Row, ...] = ()
+    """Rows it has written."""
+    saved: tuple[tuple[str, int], ...] = ()
+    """Tables whose document it has changed, and the version it has now; 0 when the table is gone."""
+    grown: tuple[str, ...] = ()
+    """Tables with rows that are too long to be told."""
+    posts: tuple[tuple[str, str], ...] = ()
+    """What it has to say about tables that no database keeps."""
+    missed: bool = False
+    """Whether something may have happened that nobody could tell: everything is to be read anew."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -181,20 +196,41 @@ class Storage(Protocol):
 
     # -- several processes
 
-    async def claim(self, codes: Iterable[str], owner: str, seconds: float) -> set[str]:
-        """Claim tables, or hold on to them, for some time from now; those that are the owner's now."""
+    shared: bool
+    """Whether several processes may work with it at the same time."""
+    name: str
+    """By which this process is known to the others."""
+
+    async def hold(self, owner: str, seconds: float) -> set[str]:
+        """Say that an owner is alive, for some time from now; all owners that are."""
+        ...
+
+    async def bury(self) -> list[str]:
+        """Do away with the owners whose time is over; of several who ask at once each is told of others."""
+        ...
+
+    async def claim(self, codes: Iterable[str], owner: str) -> dict[str, str]:
+        """Claim tables that no living owner has; whose each one is now."""
         ...
 
     async def release(self, codes: Iterable[str], owner: str) -> None:
-        """Give tables up before the time is over; those of others stay theirs."""
+        """Give tables up; those of others stay theirs."""
         ...
 
     async def unclaimed(self) -> list[str]:
-        """The tables at which a game goes on and that nobody has claimed, or not any more."""
+        """The tables at which a game goes on and that no living owner has claimed."""
         ...
 
-    def follow(self, code: str, since: int) -> AsyncIterator[News]:
-        """What is new at a table from a row number on, now and whenever more has come; ends when it is gone."""
+    async def news(self, code: str, since: int) -> News:
+        """What there is of a table from a row number on."""
+        ...
+
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        """From now on, hear on the event loop what other processes have done, once it is safe."""
+        ...
+
+    def post(self, heard: Heard) -> None:
+        """Let the other processes hear something, soon and perhaps not at all."""
         ...
 
     # -- talk
@@ -225,6 +261,7 @@ __all__ = [
     "Appended",
     "Aside",
     "ChatLine",
+    "Heard",
     "Kept",
     "News",
     "Row",

@@ -7,10 +7,9 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from flambeur.server.storage.file import PREFIX, BadDatabase, DatabaseFile, create, what_is_wrong
-
-EPOCH = "epoch"
-"""The row of `meta` that says which life of the database this is; a server that finds another one reads all anew."""
+from flambeur.server.storage.file import PREFIX, DatabaseFile, create, what_is_wrong
+from flambeur.server.storage.places import BadDatabase
+from flambeur.server.storage.schema import EPOCH
 
 
 def backup(url: str, target: Path) -> int:

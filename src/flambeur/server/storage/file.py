@@ -6,25 +6,17 @@ import os
 import sqlite3
 import sys
 from contextlib import closing
-from importlib.resources import as_file, files
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from flambeur.engine import FlambeurError
+from flambeur.server.storage.migrating import migrate
+from flambeur.server.storage.places import SQLITE, BadDatabase
 
-PREFIX = "sqlite:///"
+PREFIX = SQLITE
 _OWNER_ONLY = 0o600
 _DAMAGED = "is damaged: `flambeur db check` says where, `flambeur db restore` puts a backup in its place."
-
-
-class BadDatabase(FlambeurError):
-    """A database that cannot be used."""
-
-    code = "bad-database"
 
 
 class DatabaseFile:
@@ -32,7 +24,7 @@ class DatabaseFile:
 
     def __init__(self, url: str) -> None:
         if not url.startswith(PREFIX) or len(url) == len(PREFIX):
-            raise BadDatabase(f"a database is given as {PREFIX}FILE, not '{url.rsplit('@', maxsplit=1)[-1]}'.")
+            raise BadDatabase(f"a file of tables is given as {PREFIX}FILE, not '{url.rsplit('@', maxsplit=1)[-1]}'.")
         self.path = url.removeprefix(PREFIX)
         self._lock: int | None = None
 
@@ -59,7 +51,7 @@ class DatabaseFile:
         try:
             create(self.path)
             self._read("sqlite_master")
-            migrate(self.path)
+            migrate(f"{PREFIX}{self.path}")
             self._read("tables")
         except OSError as error:
             self.let_go()
@@ -110,12 +102,3 @@ def what_is_wrong(error: Exception) -> str:
     if "readonly" in said:
         return "cannot be opened: it may not be written."
     return f"cannot be opened: {said.splitlines()[0]}."
-
-
-def migrate(path: str, to: str = "head") -> None:
-    """Make the tables, or bring those of an older release up to date."""
-    with as_file(files("flambeur.server.storage").joinpath("migrations")) as scripts:
-        config = Config()
-        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
-        config.attributes["url"] = f"{PREFIX}{path}"
-        command.upgrade(config, to)

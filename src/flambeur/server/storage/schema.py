@@ -7,6 +7,8 @@ from typing import Any
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
+EPOCH = "epoch"
+"""The row of `meta` that says which life of the database this is; a server that finds another one reads all anew."""
 
 meta = Table(
     "meta", metadata, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False)
@@ -64,7 +66,7 @@ snapshots = Table(
 chats = Table(
     "chats",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("code", String(6), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
@@ -87,5 +89,16 @@ claims = Table(
     metadata,
     Column("code", String(6), primary_key=True),
     Column("owner", String(40), nullable=False),
+)
+"""Who sees to what happens by itself at a table; it counts while the owner is alive."""
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("owner", String(40), primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
+"""The processes that work with the database, and until when they are taken to be alive."""
+
+BESIDE = (guests, chats, journal, snapshots, aside, claims, cuttings)
+"""What else there may be of a table of ours."""

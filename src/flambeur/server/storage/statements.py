@@ -1,27 +1,38 @@
-"""What is written to a SQLite file beside the journal, statement by statement."""
+"""What is written to a database beside the journal, statement by statement, in the database's own words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+import msgspec
+from sqlalchemy import BigInteger, ColumnElement, Select, String, bindparam, delete, insert, select, true, update
 from sqlalchemy import cast as cast_as
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.engine.default import DefaultDialect
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from flambeur.server.storage.journal import Statement
-from flambeur.server.storage.schema import aside, chats, claims, cuttings, guests, journal, meta, snapshots, tables
-
-_DIALECT = SQLiteDialect_pysqlite(paramstyle="qmark")
+from flambeur.server.storage.schema import (
+    BESIDE,
+    aside,
+    chats,
+    claims,
+    cuttings,
+    guests,
+    journal,
+    meta,
+    owners,
+    snapshots,
+    tables,
+)
 
 
 class Prepared:
     """A statement whose text is made once: making it costs more than running it."""
 
-    def __init__(self, statement: ClauseElement, *columns: str) -> None:
-        compiled = cast(SQLCompiler, statement.compile(dialect=_DIALECT, column_keys=list(columns) or None))
+    def __init__(self, statement: ClauseElement, dialect: DefaultDialect, *columns: str) -> None:
+        compiled = cast(SQLCompiler, statement.compile(dialect=dialect, column_keys=list(columns) or None))
         self._text = compiled.string
         self._names = tuple(compiled.positiontup or ())
         self._given = {name: value for name, value in compiled.params.items() if value is not None}
@@ -32,82 +43,111 @@ class Prepared:
         return self._text, tuple([known[name] for name in self._names])
 
 
-KEEP_SECRET = Prepared(upsert(meta).on_conflict_do_nothing())
-CHECK = "INSERT INTO meta (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-ADD = Prepared(insert(tables), "code", "state", "game", "public", "created", "ended", "document")
-_this_version = (tables.c.code == bindparam("key"), tables.c.version == bindparam("seen"))
-SAVE = Prepared(
-    update(tables)
-    .where(*_this_version)
-    .values(
-        {name: bindparam(name) for name in ("state", "game", "public", "created", "ended", "document")}
-        | {"version": tables.c.version + 1}
-    )
-    .returning(tables.c.version)
-)
-REMOVE = Prepared(delete(tables).where(*_this_version).returning(tables.c.code))
-DISCARD = Prepared(delete(tables).where(tables.c.code == bindparam("key")))
-_BESIDE = (guests, chats, journal, snapshots, aside, claims, cuttings)
-"""What else there may be of a table."""
-REMOVE_REST = tuple(Prepared(delete(table).where(table.c.code == bindparam("key"))) for table in _BESIDE)
-_kept = func.json_each(bindparam("kept")).table_valued("value")
-_unused = select(tables.c.code).where(
-    tables.c.state == "open", tables.c.created < bindparam("before"), tables.c.code.not_in(select(_kept.c.value))
-)
-_finished = select(tables.c.code).where(
-    tables.c.state == "over", tables.c.ended < bindparam("before"), tables.c.code.not_in(select(_kept.c.value))
-)
-FORGET_UNUSED, FORGET_GAMES = (
-    tuple(Prepared(delete(table).where(table.c.code.in_(which))) for table in (*_BESIDE, tables))
-    for which in (_unused, _finished)
-)
-"""The tables themselves last: the others are found by them."""
-FORGET_OLD_CHATS = Prepared(delete(chats).where(chats.c.at < bindparam("before")))
-_said = chats.alias("said")
-_oldest_kept = (
-    select(_said.c.id)
-    .where(_said.c.code == chats.c.code)
-    .order_by(_said.c.id.desc())
-    .offset(bindparam("lines"))
-    .limit(1)
-    .correlate(chats)
-    .scalar_subquery()
-)
-FORGET_MANY_CHATS = Prepared(delete(chats).where(chats.c.id <= _oldest_kept))
-_known = func.json_each(bindparam("known")).table_valued("value")
-FORGET_GUESTS = Prepared(
-    delete(guests).where(guests.c.code == bindparam("key"), guests.c.guest.not_in(select(_known.c.value)))
-)
-KEEP_GUEST = Prepared(upsert(guests).on_conflict_do_nothing())
-_fresh = upsert(snapshots)
-KEEP_SNAPSHOT = Prepared(
-    _fresh.on_conflict_do_update(
-        index_elements=["code"], set_={name: _fresh.excluded[name] for name in ("number", "draws", "position")}
-    )
-)
-SAY = Prepared(insert(chats), "code", "seat", "name", "text", "at")
-_again = upsert(aside)
-PUT_ASIDE = Prepared(
-    _again.on_conflict_do_update(
-        index_elements=["code"], set_={name: _again.excluded[name] for name in ("reason", "at")}
-    )
-)
-PUT_BACK = Prepared(delete(aside).where(aside.c.code == bindparam("key")))
-_cut_rows = (journal.c.code == bindparam("key"), journal.c.number >= bindparam("since"))
-CUT = (
-    Prepared(
-        insert(cuttings).from_select(
-            [*journal.columns.keys(), "cut"],
-            select(*journal.columns, cast_as(bindparam("at"), cuttings.c.cut.type)).where(*_cut_rows),
+class Statements:
+    """All of them for one kind of database.
+
+    Kinds differ in how a row is kept that may be there, how a list is read (given as the text of `listed`), and how
+    they tell the time (milliseconds since 1970, by the clock of the database).
+    """
+
+    def __init__(
+        self,
+        dialect: DefaultDialect,
+        upsert: Callable[..., Any],
+        each: Callable[[str], Select[tuple[str]]],
+        clock: ColumnElement[int],
+    ) -> None:
+        self.clock = clock
+
+        def prepared(statement: ClauseElement, *columns: str) -> Prepared:
+            return Prepared(statement, dialect, *columns)
+
+        def replaced(table: Any, key: str, *changed: str) -> Prepared:
+            fresh = upsert(table)
+            values = {name: fresh.excluded[name] for name in changed}
+            return prepared(fresh.on_conflict_do_update(index_elements=[key], set_=values))
+
+        self.keep_secret = prepared(upsert(meta).on_conflict_do_nothing())
+        self.set_meta = replaced(meta, "name", "value")
+        this_version = (tables.c.code == bindparam("key"), tables.c.version == bindparam("seen"))
+        changed: dict[str, Any] = {
+            name: bindparam(name) for name in ("state", "game", "public", "created", "ended", "document")
+        }
+        self.save = prepared(
+            update(tables)
+            .where(*this_version)
+            .values(changed | {"version": tables.c.version + 1})
+            .returning(tables.c.version)
         )
-    ),
-    Prepared(delete(journal).where(*_cut_rows)),
-    Prepared(delete(snapshots).where(snapshots.c.code == bindparam("key"))),
-)
-CLAIM = """
-    INSERT INTO claims (code, owner, until) SELECT value, ?1, ?2 FROM json_each(?3) WHERE true
-    ON CONFLICT (code) DO UPDATE SET owner = excluded.owner, until = excluded.until
-        WHERE claims.owner = excluded.owner OR claims.until <= ?4
-    RETURNING code
-"""
-RELEASE = "DELETE FROM claims WHERE owner = ?1 AND code IN (SELECT value FROM json_each(?2))"
+        self.remove = prepared(delete(tables).where(*this_version).returning(tables.c.code))
+        self.discard = prepared(delete(tables).where(tables.c.code == bindparam("key")))
+        self.remove_rest = tuple(prepared(delete(table).where(table.c.code == bindparam("key"))) for table in BESIDE)
+        unused, finished = (
+            select(tables.c.code).where(
+                tables.c.state == state, since < bindparam("before"), tables.c.code.not_in(each("kept"))
+            )
+            for state, since in (("open", tables.c.created), ("over", tables.c.ended))
+        )
+        self.forget_unused, self.forget_games = (
+            tuple(prepared(delete(table).where(table.c.code.in_(which))) for table in (*BESIDE, tables))
+            for which in (unused, finished)
+        )
+        """The tables themselves last: the others are found by them."""
+        self.forget_old_chats = prepared(delete(chats).where(chats.c.at < bindparam("before")))
+        said = chats.alias("said")
+        oldest_kept = (
+            select(said.c.id)
+            .where(said.c.code == chats.c.code)
+            .order_by(said.c.id.desc())
+            .offset(bindparam("lines"))
+            .limit(1)
+            .correlate(chats)
+            .scalar_subquery()
+        )
+        self.forget_many_chats = prepared(delete(chats).where(chats.c.id <= oldest_kept))
+        self.forget_guests = prepared(
+            delete(guests).where(guests.c.code == bindparam("key"), guests.c.guest.not_in(each("known")))
+        )
+        self.keep_guest = prepared(upsert(guests).on_conflict_do_nothing())
+        self.keep_snapshot = replaced(snapshots, "code", "number", "draws", "position")
+        self.say = prepared(insert(chats).inline(), "code", "seat", "name", "text", "at")
+        self.put_aside = replaced(aside, "code", "reason", "at")
+        self.put_back = prepared(delete(aside).where(aside.c.code == bindparam("key")))
+        cut_rows = (journal.c.code == bindparam("key"), journal.c.number >= bindparam("since"))
+        kept_rows = select(*journal.columns, cast_as(bindparam("at"), cuttings.c.cut.type)).where(*cut_rows)
+        self.cut = (
+            prepared(insert(cuttings).from_select([*journal.columns.keys(), "cut"], kept_rows)),
+            prepared(delete(journal).where(*cut_rows)),
+            prepared(delete(snapshots).where(snapshots.c.code == bindparam("key"))),
+        )
+        self._prepare_claims(prepared, upsert, each)
+
+    def _prepare_claims(
+        self,
+        prepared: Callable[[ClauseElement], Prepared],
+        upsert: Callable[..., Any],
+        each: Callable[[str], Select[tuple[str]]],
+    ) -> None:
+        me = cast_as(bindparam("owner"), String)
+        until = self.clock + cast_as(bindparam("span"), BigInteger)
+        held = upsert(owners).from_select(["owner", "until"], select(me, until).where(true()))
+        self.hold = prepared(
+            held.on_conflict_do_update(index_elements=["owner"], set_={"until": held.excluded["until"]})
+        )
+        self.bury = prepared(delete(owners).where(owners.c.until <= self.clock).returning(owners.c.owner))
+        codes = each("codes").subquery()
+        taken = upsert(claims).from_select(["code", "owner"], select(codes.c.value, me).where(true()))
+        alive = select(owners.c.owner).where(owners.c.until > self.clock)
+        self.claim = prepared(
+            taken.on_conflict_do_update(
+                index_elements=["code"], set_={"owner": taken.excluded.owner}, where=claims.c.owner.not_in(alive)
+            )
+        )
+        self.release = prepared(
+            delete(claims).where(claims.c.owner == bindparam("owner"), claims.c.code.in_(each("codes")))
+        )
+
+
+def listed(texts: Iterable[str]) -> str:
+    """A list as statements take it."""
+    return msgspec.json.encode(sorted(texts)).decode()

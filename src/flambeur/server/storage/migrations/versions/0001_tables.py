@@ -50,7 +50,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chats",
-        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
         sa.Column("code", sa.String(6), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),

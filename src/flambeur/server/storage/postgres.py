@@ -1,0 +1,101 @@
+"""Storage on PostgreSQL: the same tables for as many processes as there are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+import psycopg
+from alembic.util import CommandError
+from sqlalchemy import BigInteger, Select, bindparam, cast, extract, func, select
+from sqlalchemy.dialects.postgresql import JSONB, insert
+from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from flambeur.server.storage import Heard
+from flambeur.server.storage.journal import JournalWriter
+from flambeur.server.storage.migrating import migrate
+from flambeur.server.storage.places import BadDatabase
+from flambeur.server.storage.postgres_ear import PATIENCE, listened
+from flambeur.server.storage.postgres_pen import GROUP, PostgresPen
+from flambeur.server.storage.sql import SqlStorage
+from flambeur.server.storage.statements import Statements
+
+log = logging.getLogger("flambeur.storage")
+
+
+def _each(name: str) -> Select[tuple[str]]:
+    return select(func.jsonb_array_elements_text(cast(bindparam(name), JSONB)).table_valued("value").c.value)
+
+
+_DIALECT = PGDialect_psycopg(paramstyle="format")  # type: ignore[no-untyped-call]  # SQLAlchemy leaves it untyped
+_CLOCK = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+class PostgresStorage(SqlStorage):
+    """A database on a server of its own, found by its address."""
+
+    shared = True
+    readers = 4
+    statements = Statements(_DIALECT, insert, _each, _CLOCK)
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self.name = secrets.token_hex(8)
+        self._pen: PostgresPen
+        self._listening: asyncio.Task[None] | None = None
+        self._posting = Heard()
+        """What is to be said at the end of this moment."""
+
+    @property
+    def _for_sqlalchemy(self) -> str:
+        return f"postgresql+psycopg://{self._url.partition('://')[2]}"
+
+    def prepare(self) -> None:
+        """Make the tables in the database or bring them up to date; raises `BadDatabase`."""
+        try:
+            with psycopg.connect(self._url, **PATIENCE):
+                pass
+            migrate(self._for_sqlalchemy)
+        except CommandError:
+            raise BadDatabase("the database was written by a newer version of Flambeur: use that version.") from None
+        except (psycopg.Error, SQLAlchemyError, OSError) as error:
+            said = str(getattr(error, "orig", error)).strip() or type(error).__name__
+            raise BadDatabase(f"the database cannot be used: {' '.join(said.split())}.") from None
+
+    async def open(self) -> None:
+        self._engine = create_async_engine(
+            self._for_sqlalchemy,
+            pool_size=self.readers,
+            max_overflow=0,
+            connect_args=PATIENCE,
+        )
+        self._pen = PostgresPen(self._url, self.name)
+        self._writer = JournalWriter(self._pen, GROUP)
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await self._writer.stop()
+        await self._engine.dispose()
+
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        self._listening = asyncio.get_running_loop().create_task(listened(self._url, self.name, hear))
+
+    def post(self, heard: Heard) -> None:
+        before = self._posting
+        self._posting = Heard(posts=before.posts + heard.posts)
+        if not before.posts:
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        posting, self._posting = self._posting, Heard()
+        self._writer.tell(posting)

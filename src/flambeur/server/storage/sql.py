@@ -1,0 +1,251 @@
+"""What all SQL databases have in common: documents are read through SQLAlchemy, everything is written by one writer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import Executable
+
+from flambeur.server.storage import (
+    Aside,
+    ChatLine,
+    Heard,
+    Kept,
+    News,
+    Row,
+    Snapshot,
+    StorageBusy,
+    StorageFailed,
+    Unreadable,
+    Written,
+)
+from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
+from flambeur.server.storage.schema import EPOCH, aside, chats, claims, guests, journal, meta, owners, snapshots, tables
+from flambeur.server.storage.statements import Statements, listed
+from flambeur.server.tables.documents import TableDocument, now
+
+IN_LINE = 500
+"""How many may wait to read; it is better to say no than to let the pool run out of time."""
+log = logging.getLogger("flambeur.storage")
+
+
+class SqlStorage:
+    """Documents and journals in tables of a database. Whoever inherits it makes the engine and the writer."""
+
+    readers: int
+    """Connections that read."""
+    statements: Statements
+
+    def __init__(self) -> None:
+        self._engine: AsyncEngine
+        self._writer: JournalWriter
+        self._readers = asyncio.Semaphore(self.readers)
+        self._reading = 0
+
+    async def check(self) -> None:
+        await self._writer.run([self.statements.set_meta.of(name="checked", value=str(now()).encode())])
+
+    async def epoch(self) -> bytes:
+        found = await self._read(select(meta.c.value).where(meta.c.name == EPOCH))
+        return bytes(found[0].value) if found else b""
+
+    # -- documents
+
+    async def secret(self) -> bytes:
+        await self._writer.run([self.statements.keep_secret.of(name="secret", value=secrets.token_bytes(32))])
+        found = await self._read(select(meta.c.value).where(meta.c.name == "secret"))
+        return bytes(found[0].value)
+
+    async def add(self, document: TableDocument) -> bool:
+        try:
+            await self._writer.run([self.statements.add.of(**_columns(document)), *self._holders(document)])
+        except KeyTaken:
+            return False
+        return True
+
+    async def save(self, document: TableDocument, version: int) -> int | None:
+        saved = self.statements.save.of(key=document.code, seen=version, **_columns(document))
+        told = Heard(saved=((document.code, version + 1),))
+        rows = await self._writer.run([saved, *self._holders(document)], guarded=True, told=told)
+        return int(rows[0][0]) if rows else None
+
+    async def remove(self, code: str, version: int) -> bool:
+        rest = [delete_all.of(key=code) for delete_all in self.statements.remove_rest]
+        removed = self.statements.remove.of(key=code, seen=version)
+        gone = await self._writer.run([removed, *rest], guarded=True, told=Heard(saved=((code, 0),)))
+        return bool(gone)
+
+    async def load(self, code: str) -> Kept | None:
+        rows = await self._read(select(tables.c.document, tables.c.version).where(tables.c.code == code))
+        if not rows:
+            return None
+        try:
+            return Kept(msgspec.json.decode(rows[0].document, type=TableDocument), rows[0].version)
+        except msgspec.DecodeError as error:
+            raise Unreadable(f"its document cannot be read: {error}") from None
+
+    async def public(self, game: str | None, state: str | None, limit: int) -> list[str]:
+        found = select(tables.c.code).where(tables.c.public, _not_aside).order_by(tables.c.created.desc()).limit(limit)
+        if game is not None:
+            found = found.where(tables.c.game == game)
+        if state is not None:
+            found = found.where(tables.c.state == state)
+        return [row.code for row in await self._read(found)]
+
+    async def of_guest(self, guest: str, limit: int) -> list[str]:
+        found = select(guests.c.code).where(guests.c.guest == guest).order_by(guests.c.created.desc()).limit(limit)
+        return [row.code for row in await self._read(found)]
+
+    async def playing(self) -> list[str]:
+        found = select(tables.c.code).where(tables.c.state == "playing", _not_aside)
+        return [row.code for row in await self._read(found)]
+
+    async def every(self) -> list[str]:
+        return [row.code for row in await self._read(select(tables.c.code).order_by(tables.c.created))]
+
+    # -- what is not needed any more
+
+    async def forget_unused(self, before: int, kept: Iterable[str]) -> None:
+        await self._writer.run([each.of(before=before, kept=listed(kept)) for each in self.statements.forget_unused])
+
+    async def forget_games(self, before: int, kept: Iterable[str]) -> None:
+        await self._writer.run([each.of(before=before, kept=listed(kept)) for each in self.statements.forget_games])
+
+    async def forget_chats(self, before: int, lines: int) -> None:
+        await self._writer.run(
+            [self.statements.forget_old_chats.of(before=before), self.statements.forget_many_chats.of(lines=lines)]
+        )
+
+    # -- tables that cannot be loaded
+
+    async def put_aside(self, aside: Aside) -> None:
+        await self._writer.run([self.statements.put_aside.of(**msgspec.structs.asdict(aside))])
+
+    async def put_back(self, code: str) -> None:
+        await self._writer.run([self.statements.put_back.of(key=code)])
+
+    async def aside(self) -> list[Aside]:
+        return [Aside(*row) for row in await self._read(select(aside).order_by(aside.c.code))]
+
+    async def discard(self, code: str) -> None:
+        await self._writer.run(
+            [self.statements.discard.of(key=code), *[each.of(key=code) for each in self.statements.remove_rest]]
+        )
+
+    async def cut(self, code: str, number: int) -> None:
+        copied, *others = self.statements.cut
+        await self._writer.run(
+            [copied.of(key=code, since=number, at=now()), *[each.of(key=code, since=number) for each in others]]
+        )
+
+    # -- moves
+
+    def append(self, row: Row, written: Written) -> None:
+        self._writer.append(row, written)
+
+    async def journal(self, code: str, since: int = 0) -> list[Row]:
+        found = select(journal).where(journal.c.code == code, journal.c.number >= since)
+        rows = await self._read(found.order_by(journal.c.number, journal.c.seat))
+        return [Row(*row) for row in rows]
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        rows = await self._read(select(snapshots).where(snapshots.c.code == code))
+        return Snapshot(rows[0].number, rows[0].draws, rows[0].position) if rows else None
+
+    async def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        await self._writer.run([self.statements.keep_snapshot.of(code=code, **msgspec.structs.asdict(snapshot))])
+
+    # -- several processes
+
+    async def hold(self, owner: str, seconds: float) -> set[str]:
+        await self._writer.run([self.statements.hold.of(owner=owner, span=int(1000 * seconds))])
+        found = select(owners.c.owner).where(owners.c.until > self.statements.clock)
+        return {row.owner for row in await self._read(found)}
+
+    async def bury(self) -> list[str]:
+        return [str(owner) for (owner,) in await self._writer.run([self.statements.bury.of()])]
+
+    async def claim(self, codes: Iterable[str], owner: str) -> dict[str, str]:
+        wanted = sorted(codes)
+        await self._writer.run([self.statements.claim.of(owner=owner, codes=listed(wanted))])
+        return {row.code: row.owner for row in await self._read(select(claims).where(claims.c.code.in_(wanted)))}
+
+    async def release(self, codes: Iterable[str], owner: str) -> None:
+        await self._writer.run([self.statements.release.of(owner=owner, codes=listed(codes))])
+
+    async def unclaimed(self) -> list[str]:
+        alive = select(owners.c.owner).where(owners.c.until > self.statements.clock)
+        held = select(claims.c.code).where(claims.c.owner.in_(alive))
+        found = select(tables.c.code).where(tables.c.state == "playing", _not_aside, tables.c.code.not_in(held))
+        return [row.code for row in await self._read(found)]
+
+    async def news(self, code: str, since: int) -> News:
+        rows = await self.journal(code, since)
+        found = await self._read(select(tables.c.version).where(tables.c.code == code))
+        return News(tuple(rows), int(found[0].version) if found else 0)
+
+    # -- talk
+
+    async def chat(self, code: str, limit: int) -> list[ChatLine]:
+        found = select(chats).where(chats.c.code == code).order_by(chats.c.id.desc()).limit(limit)
+        return [ChatLine(row.seat, row.name, row.text, row.at) for row in reversed(await self._read(found))]
+
+    async def say(self, code: str, line: ChatLine) -> None:
+        await self._writer.run([self.statements.say.of(code=code, **msgspec.structs.asdict(line))])
+
+    # -- inside
+
+    async def _read(self, statement: Executable) -> list[Any]:
+        if self._reading >= IN_LINE:
+            raise StorageBusy("too many wait to read")
+        self._reading += 1
+        try:
+            async with self._readers:
+                try:
+                    return await self._fetch(statement)
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
+                    return await self._fetch(
+                        statement
+                    )  # the connection was cut while nobody looked: there is a new one
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", error))
+            log.error("the database could not be read: %s", reason)
+            raise StorageFailed(reason) from None
+        finally:
+            self._reading -= 1
+
+    async def _fetch(self, statement: Executable) -> list[Any]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(statement)).all())
+
+    def _holders(self, document: TableDocument) -> list[Statement]:
+        """Who has something to do with a table, so that a browser finds its tables again."""
+        known = sorted({document.host_guest, *[seat.guest for seat in document.seats]} - {""})
+        gone = self.statements.forget_guests.of(key=document.code, known=listed(known))
+        keep = self.statements.keep_guest
+        return [gone, *[keep.of(guest=guest, code=document.code, created=document.created) for guest in known]]
+
+
+_not_aside = tables.c.code.not_in(select(aside.c.code))
+
+
+def _columns(document: TableDocument) -> dict[str, Any]:
+    return {
+        "code": document.code,
+        "state": document.state,
+        "game": document.game,
+        "public": document.settings.public,
+        "created": document.created,
+        "ended": document.ended,
+        "document": msgspec.json.encode(document).decode(),
+    }
