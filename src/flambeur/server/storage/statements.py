@@ -70,9 +70,9 @@ class Statements:
         self.keep_secret = prepared(upsert(meta).on_conflict_do_nothing())
         self.set_meta = replaced(meta, "name", "value")
         this_version = (tables.c.code == bindparam("key"), tables.c.version == bindparam("seen"))
-        changed: dict[str, Any] = {
-            name: bindparam(name) for name in ("state", "game", "public", "created", "ended", "document")
-        }
+        columns = ("state", "game", "public", "created", "ended", "document")
+        self.add = prepared(insert(tables), "code", *columns)
+        changed: dict[str, Any] = {name: bindparam(name) for name in columns}
         self.save = prepared(
             update(tables)
             .where(*this_version)
