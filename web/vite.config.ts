@@ -8,6 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8321";
 
 export default defineConfig({
+  base: "./", // what is loaded is found beside what loads it, under any base path
   plugins: [svelte()],
   resolve: { alias: { $lib: here("./src/lib"), $texts: here("../src/flambeur/texts") } },
   build: {

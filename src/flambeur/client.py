@@ -7,7 +7,11 @@
             turn.play(turn.moves[0])
     print(table.record())
 
-It needs nothing but what the server sends: no rules, no games.
+Playing so needs nothing but what the server sends: no rules, no games. A bot thinks with the rules, so `play_out` needs
+the game to be installed here, too:
+
+    with table.sit() as seat:
+        seat.play_out(make_bot("champion", new_game("vegas", 2)))
 """
 
 from __future__ import annotations
@@ -27,13 +31,16 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from flambeur.engine import FlambeurError
+from flambeur.bots.bot import SECONDS, Bot
+from flambeur.engine import Budget, Chooser, FlambeurError, Knowledge, System, read_knowledge
 from flambeur.fairness import new_secret, sealed, word_of
 
 _TIMEOUT = 30.0
 _TRIES = 5
 _TOO_LATE = ("not-open", "not-asked", "stale", "not-playing", "not-seated")
 """What is said to a word that somebody else at this seat has shown, or that the game has not waited for."""
+_OVERTAKEN = ("stale", "not-asked", "bid-in", "game-over")
+"""What is said to a bot whose move was made meanwhile: its time was up, or its player made it elsewhere."""
 Json = dict[str, Any]
 
 
@@ -69,6 +76,10 @@ class Turn(Struct):
     def moves(self) -> list[str]:
         return [str(offer["id"]) for offer in self.offers]
 
+    def knowledge(self) -> Knowledge:
+        """What the seat knows, to think with; raises `ServerRefused` (`stale`) when the table has moved on."""
+        return self.connection.knowledge(self.n)
+
     def play(self, move: str) -> None:
         """Send a move; returns when it is safely stored. Raises `ServerRefused`."""
         self.connection.play(self.n, move)
@@ -81,8 +92,9 @@ class Server:
         parts = urlsplit(url if "//" in url else f"//{url}", scheme="http")
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise NoConnection(f"'{url}' is not the address of a server: write http://HOST:PORT.")
-        self.url = f"{parts.scheme}://{parts.netloc}"
-        self.socket_url = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/api/ws"
+        base = parts.path.partition("/t/")[0].rstrip("/")  # a link of a table leads to its server, too
+        self.url = f"{parts.scheme}://{parts.netloc}{base}"
+        self.socket_url = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{base}/api/ws"
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         """One request; the answer as plain data. Raises `ServerRefused` or `NoConnection`."""
@@ -259,17 +271,38 @@ class SeatConnection:
 
     def play(self, n: int, move: str) -> None:
         """Send a move for state `n` and wait until it is stored; repeated under the same id if the line breaks."""
-        name = secrets.token_hex(8)
-        message = {"t": "move", "id": name, "seat": self.seat, "n": n, "move": move}
-        self._send(message)
-        while name not in self._answers:
-            if not self.listen():
-                self._send(message)
-        answer = self._answers.pop(name)
-        if answer["t"] == "error":
-            raise ServerRefused(answer["sentence"], code=answer["code"])
+        self._answer({"t": "move", "id": secrets.token_hex(8), "seat": self.seat, "n": n, "move": move})
         if self.n == n:
             self._bid = move
+
+    def knowledge(self, n: int | None = None) -> Knowledge:
+        """What this seat knows (at state `n`); raises `ServerRefused` (`stale`) when the table is not there."""
+
+        answer = self._answer({"t": "knowledge", "id": secrets.token_hex(8), "seat": self.seat})
+        if n is not None and answer["n"] != n:
+            raise ServerRefused(f"the table is at {answer['n']}, not at {n}.", code="stale")
+        return read_knowledge(answer["text"], trusted=True)  # no game without believing its referee
+
+    def play_out(self, bot: Bot, budget: Budget | None = None, source: Chooser | None = None) -> Json:
+        """Let a bot play this seat on to the end of the game, which is returned."""
+        budget, source = budget or Budget(seconds=SECONDS), source or System()
+        for turn in self.turns():
+            try:
+                known = turn.knowledge()
+                moves = tuple(known.game.read_move(move) for move in turn.moves)
+                chosen = moves[0] if len(moves) == 1 else bot(known, moves, budget, source)
+                turn.play(str(chosen))
+            except ServerRefused as error:
+                if error.code not in _OVERTAKEN:
+                    raise
+                self.wait_beyond(turn.n)
+        assert self.ending is not None
+        return self.ending
+
+    def wait_beyond(self, n: int) -> None:
+        """After a refusal: hear what else there is, unless the table has moved on already and may be waiting for us."""
+        if self.n == n and self.ending is None:
+            self.listen()
 
     def listen(self) -> bool:
         """Take in one message; False when the connection had to be made anew instead."""
@@ -283,6 +316,18 @@ class SeatConnection:
             self._connect()
             return False
         return True
+
+    def _answer(self, message: Json) -> Json:
+        """What a message with an id is answered; raises `ServerRefused`."""
+        name = message["id"]
+        self._send(message)
+        while name not in self._answers:
+            if not self.listen():
+                self._send(message)
+        answer = self._answers.pop(name)
+        if answer["t"] == "error":
+            raise ServerRefused(answer["sentence"], code=answer["code"])
+        return answer
 
     def _send(self, message: Json) -> None:
         try:
@@ -318,7 +363,7 @@ class SeatConnection:
                 self._position(message, view)
                 self._bid = None
                 self.words += message.get("words", {}).get("events", [])
-            case "accepted":
+            case "accepted" | "knowledge":
                 self._answers[message["id"]] = message
             case "error":
                 if "id" not in message:

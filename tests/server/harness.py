@@ -52,7 +52,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Server]:
     thread.start()
     try:
         assert up.wait(TIMEOUT)
-        yield Server(url)
+        yield Server(url + chosen.base_path)
     finally:
         server.should_exit = True
         thread.join(TIMEOUT)

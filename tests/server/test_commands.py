@@ -91,6 +91,7 @@ def test_serve_prints_its_address_and_stops_when_told(tmp_path: Path) -> None:
         ["--database", "mysql://root@host/x"],
         ["--database", "sqlite:////proc/no/such.db"],
         ["--host", "203.0.113.7"],
+        ["--base-path", "/a b"],
     ],
 )
 def test_serve_says_in_one_sentence_why_it_cannot(words: list[str], tmp_path: Path) -> None:

@@ -276,6 +276,20 @@ def test_guesses_of_codes_are_limited_over_hello_and_over_rest_together(tmp_path
             assert line.hello(table.code, table.tokens[0])["seats"] == [0]
 
 
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("path", ["/api/tables/{}", "//api//tables/{}", "/%61pi/tables//{}", "/api/tables/{}/story"])
+def test_no_way_to_write_an_address_hides_a_guess(tmp_path: Path, path: str) -> None:
+    with running(tmp_path, limits=replace(GENEROUS, guesses=0.2)) as server:
+        statuses = [status(server, path.format(6 * letter)) for letter in "ABCDEFGHJK"]
+    assert statuses == [404] * 6 + [429] * 4
+
+
+def status(server: Server, path: str) -> int:
+    with line_to(server) as line:
+        line.sendall(request(host(server), path))
+        return answer(line)[0]
+
+
 @pytest.mark.parametrize("name", ["Host", "Origin", "Cookie", "Authorization"])
 def test_headers_that_come_twice_are_a_bad_request(usual: Server, name: str) -> None:
     value = host(usual) if name == "Host" else f"http://{host(usual)}"

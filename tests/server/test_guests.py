@@ -196,11 +196,11 @@ def test_only_built_files_are_served_and_other_addresses_are_pages_of_the_client
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>table</p>")
     (tmp_path / "assets" / "app.123.js").write_text("let x = 1;" * 300)
-    pages = read_pages(tmp_path)
+    pages = read_pages(folder=tmp_path)
     assert pages["/assets/app.123.js"].cache.endswith("immutable")
     assert pages["/assets/app.123.js"].packed is not None
     assert pages["/index.html"].cache == "no-cache"
-    assert read_pages(tmp_path / "assets") == {}
+    assert read_pages(folder=tmp_path / "assets") == {}
 
 
 @pytest.mark.parametrize(

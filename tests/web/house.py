@@ -21,12 +21,13 @@ def free_port() -> int:
 class House:
     """`with House(folder) as house:` the pages are at `house.url`; it can be stopped, killed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base_path: str = "") -> None:
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{base_path}"
         limits = {"requests": 1000, "tables": 1000, "messages": 1000}
         self._settings = {
             "port": self.port,
+            "base_path": base_path,
             "database": f"sqlite:///{folder / 'house.db'}",
             "limits": limits,
             "away_seconds": 0,

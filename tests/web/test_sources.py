@@ -40,7 +40,7 @@ def test_the_lock_file_names_no_registry() -> None:
 
 def test_the_first_page_needs_at_most_120_kilobytes() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
-    named = {BUILT / found.lstrip("/") for found in re.findall(r'(?:src|href)="(/[^"]+)"', page)}
+    named = {BUILT / found for found in re.findall(r'(?:src|href)="\./([^"]+)"', page)}
     words = {path for path in (BUILT / "assets").glob("*.js") if re.match(r"(web|common)-", path.name)}
     assert any(path.suffix == ".css" for path in named)
     weight = sum(len(gzip.compress(path.read_bytes())) for path in named | words)

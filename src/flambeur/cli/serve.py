@@ -48,6 +48,13 @@ def serve(
             envvar="FLAMBEUR_BEHIND_PROXY",
         ),
     ] = None,
+    base_path: Annotated[
+        str,
+        typer.Option(
+            help="The path below which everything lives, such as /games, for a proxy that keeps it.",
+            envvar="FLAMBEUR_BASE_PATH",
+        ),
+    ] = "",
     certificate: Annotated[
         Path | None, typer.Option(help="A TLS certificate file, to speak HTTPS.", envvar="FLAMBEUR_CERTIFICATE")
     ] = None,
@@ -94,6 +101,7 @@ def serve(
         limits=Limits(messages=messages, requests=requests, tables=tables, sockets=sockets, connections=connections),
         hosts=tuple(known.lower() for known in name or ()),
         proxies=tuple(behind_proxy or ()),
+        base_path=base_path,
         certificate=str(certificate or ""),
         key=str(key or ""),
         log_level=log_level,

@@ -11,8 +11,11 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
+from msgspec.structs import replace
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
+from flambeur.server.door.base_path import read_base_path
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
 from flambeur.server.http import fitting, games, health, records, rules, tables, web
@@ -23,6 +26,7 @@ from flambeur.server.storage.places import storage_at
 
 def create_app(settings: ServeSettings) -> Doorman:
     """The ASGI application of a server."""
+    settings = replace(settings, base_path=read_base_path(settings.base_path))
     storage = storage_at(settings.database)
     storage.prepare()  # what is wrong with it is better said before anything is started
     house = House(settings, storage)
@@ -42,7 +46,7 @@ def create_app(settings: ServeSettings) -> Doorman:
     routes = Litestar(
         route_handlers=[api, web.page],
         lifespan=[opened],
-        state=State({"house": house, "pages": web.read_pages()}),
+        state=State({"house": house, "pages": web.read_pages(settings.base_path)}),
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "office": Provide(provide_office, sync_to_thread=False),
@@ -54,6 +58,7 @@ def create_app(settings: ServeSettings) -> Doorman:
             version=version("flambeur"),
             description="Tables for dice-gambling board games.",
             path="/api/schema",
+            servers=[Server(url=settings.base_path or "/")],
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.limits.record_bytes,

@@ -12,6 +12,7 @@ import uvicorn
 
 from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
+from flambeur.server.door.base_path import read_base_path
 from flambeur.server.heap import keep_large
 from flambeur.server.http.connection import HttpConnection
 from flambeur.server.logs import write_logs
@@ -80,13 +81,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     """Run until told to stop (Ctrl+C or SIGTERM); `ready` is given the address once people can come."""
+    base = read_base_path(settings.base_path)
     write_logs(settings)
     allow_connections(settings.limits.all_connections)
     server = make_server(settings)
     listener = listen(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = f"{'https' if settings.certificate else 'http'}://{host}:{listener.getsockname()[1]}"
-    server.ready = lambda: ready(url)
+    server.ready = lambda: ready(url + base)
     _collect_seldom()
     keep_large()
     server.run(sockets=[listener])

@@ -57,6 +57,8 @@ class ServeSettings(Struct, frozen=True):
     """Names this server is reached by, besides localhost and plain addresses; their pages may use the API."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of the proxies in front: theirs is the only word that counts about who asks."""
+    base_path: str = ""
+    """Where everything lives below the root of its site, such as /games; empty for the root itself."""
     certificate: str = ""
     """The file of a TLS certificate (and its chain); with `key` the server speaks HTTPS itself."""
     key: str = ""

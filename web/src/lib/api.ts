@@ -1,4 +1,5 @@
 /** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
+import { url } from "./base";
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
 import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, RuleBook, SeatKey, SomeSettings, YourTable } from "./protocol";
@@ -20,7 +21,7 @@ async function ask(method: Method, path: string, body?: unknown, token?: string 
   const headers: Record<string, string> = {};
   if (method !== "GET") headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`;
+  const address = `${url("/api")}${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`;
   let answer: Response;
   try {
     answer = await fetch(address, { method, headers, body: method === "GET" ? null : JSON.stringify(body ?? {}) });
@@ -96,7 +97,7 @@ export const story = (code: string, seat: number | null): Promise<{ n: number; e
 
 export const replay = (code: string, seat: number | null): Promise<Replay> =>
   json("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
-export const recordPath = (code: string): string => `/api${table(code)}/record`;
+export const recordPath = (code: string): string => url(`/api${table(code)}/record`);
 export const record = async (code: string): Promise<string> => (await ask("GET", `${table(code)}/record`)).text();
 /** What each chance result of a record was drawn from, by the rules, which the page does not have. */
 export const draws = (text: string): Promise<Draw[]> => json("POST", "/draws", { record: text });

@@ -1,4 +1,5 @@
 /** Tells somebody who looks elsewhere that it is their turn: in the title, by sound, by a notification. */
+import { url } from "./base";
 import { say } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
@@ -28,7 +29,7 @@ class Notice {
   private notify(): void {
     if (!settings.notify || !("Notification" in globalThis) || Notification.permission !== "granted") return;
     try {
-      const shown = new Notification(say("web-your-turn"), { icon: "/icon.svg", tag: "flambeur-turn" });
+      const shown = new Notification(say("web-your-turn"), { icon: url("/icon.svg"), tag: "flambeur-turn" });
       shown.onclick = () => {
         focus();
         shown.close();

@@ -1,22 +1,27 @@
 /** Which page is shown: the address bar is the only memory, so that links, reload and the back button work. */
 
+import { below, url } from "./base";
 import { read, type Route } from "./routes";
 
+const here = (): Route => read(below(location.pathname) ?? location.pathname);
+
 class Router {
-  route = $state<Route>(read(location.pathname));
+  route = $state<Route>(here());
   hash = $state(location.hash.slice(1));
 
+  /** Go to a page of ours, named as if there were no base path. */
   go(path: string, replace = false): void {
-    if (path !== location.pathname + location.search + location.hash) {
-      if (replace) history.replaceState(null, "", path);
-      else history.pushState(null, "", path);
+    const address = url(path);
+    if (address !== location.pathname + location.search + location.hash) {
+      if (replace) history.replaceState(null, "", address);
+      else history.pushState(null, "", address);
     }
     this.follow();
     scrollTo(0, 0);
   }
 
   follow(): void {
-    this.route = read(location.pathname);
+    this.route = here();
     this.hash = location.hash.slice(1);
   }
 }
@@ -30,8 +35,9 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const path = below(link.pathname);
+  if (path === null || path.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(path + link.search + link.hash);
 }

@@ -1,4 +1,5 @@
 /** One connection to the server that comes back by itself, for as long as somebody listens. */
+import { url } from "./base";
 import type { Message, Reply } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
@@ -52,7 +53,7 @@ export class Connection {
 
   private open(): void {
     this.listener.link("connecting");
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/ws`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${url("/api/ws")}`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from flambeur.server.door.base_path import below
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.errors import STATUS, Refused, explain
@@ -38,6 +40,7 @@ _HEADERS = [
 _TABLES = "/api/tables/"
 _ONCE = (b"host", b"origin", b"cookie", b"authorization", b"content-type", b"x-forwarded-proto")
 """Headers that must not come twice: one reader would take the first and another the last."""
+_SLASHES = re.compile("//+")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 86400
 
@@ -48,11 +51,13 @@ class Doorman:
     def __init__(self, house: House, routes: Asgi) -> None:
         self.house = house
         self._routes = routes
+        self._base = house.settings.base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._routes(scope, receive, send)
             return
+        inside = self._enter(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         doubled = len(headers) != len(scope["headers"]) and any(_times(scope, name) > 1 for name in _ONCE)
         caller, cookie = self._caller(scope, headers)
@@ -67,7 +72,8 @@ class Doorman:
                 added = [*_HEADERS]
                 if cookie:
                     secure = "; Secure" if self._https(scope, headers) else ""
-                    text = f"{COOKIE}={cookie}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    below_us = f"Path={self._base or '/'}; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    text = f"{COOKIE}={cookie}; {below_us}"
                     added.append((b"set-cookie", text.encode()))
                 present = {name.lower() for name, _ in message.get("headers", [])}
                 if b"cache-control" not in present:
@@ -79,14 +85,26 @@ class Doorman:
             if doubled:
                 raise Refused("malformed", reason="a header is there twice.")
             self._admit(scope, headers, caller)
+            if not inside and (scope["path"] != "/" or scope["method"] not in _SAFE):
+                raise Refused("not-found")
         except Refused as error:
             await _refuse(error, caller, dressed)
         else:
-            await self._routes(scope, self._measured(scope, receive), dressed)
+            if not inside:
+                await _point(f"{self._base}/", dressed)
+            else:
+                await self._routes(scope, self._measured(scope, receive), dressed)
         if access.isEnabledFor(logging.INFO):
             path = scope["raw_path"].decode("ascii", "backslashreplace")
             took = 1000 * (time.perf_counter() - began)
             access.info("%s %s %s %d %d %.1f", caller.address, scope["method"], path, *answer, took)
+
+    def _enter(self, scope: Scope) -> bool:
+        """Take the base path off an address; whether it is one of ours. Doubled slashes are one, as for the routes."""
+        path = _SLASHES.sub("/", scope["path"])
+        rest = below(self._base, path)
+        scope["path"] = path if rest is None else rest
+        return rest is not None
 
     def _caller(self, scope: Scope, headers: dict[str, str]) -> tuple[Caller, str]:
         """Who asks, and the cookie to give to a browser that comes for the first time."""
@@ -168,6 +186,13 @@ def _language(scope: Scope) -> str | None:
         if name == b"lang" and value in (b"en", b"fr", b"de"):
             return str(value.decode())
     return None
+
+
+async def _point(path: str, send: Send) -> None:
+    """Whoever comes to the root of the site is shown where we are."""
+    headers = [(b"location", path.encode()), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 307, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 async def _refuse(error: Refused, caller: Caller, send: Send) -> None:

@@ -20,6 +20,7 @@ from flambeur.texts import LANGUAGES, texts
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_HERE = b'name="base-path" content=""'
 _LARGE = 1024
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
@@ -33,20 +34,29 @@ class Page(Struct, frozen=True):
     cache: str
 
 
-def read_pages(folder: Path | None = None) -> dict[str, Page]:
-    """All files of the built client by their address; empty when it has not been built."""
+def read_pages(base: str = "", folder: Path | None = None) -> dict[str, Page]:
+    """All files of the built client by their address below a base path; empty when it has not been built."""
     root = Path(str(files("flambeur").joinpath("web_dist"))) if folder is None else folder
     if not (root / "index.html").is_file():
         return {}
-    return {f"/{path.relative_to(root).as_posix()}": _page(path, root) for path in root.rglob("*") if path.is_file()}
+    return {
+        f"/{path.relative_to(root).as_posix()}": _page(path, root, base) for path in root.rglob("*") if path.is_file()
+    }
 
 
-def _page(path: Path, root: Path) -> Page:
+def _page(path: Path, root: Path, base: str) -> Page:
     body = path.read_bytes()
+    if path == root / "index.html":
+        body = placed(body, base)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.relative_to(root).parts[0] == "assets"
     packed = gzip.compress(body, 9, mtime=0) if len(body) > _LARGE and kind.startswith(_TEXT) else None
     return Page(body, packed, kind, _FOREVER if hashed else _ASK_AGAIN)
+
+
+def placed(body: bytes, base: str) -> bytes:
+    """The page for a base path: what it loads stands in it relative to `./`, and it is told where it lives."""
+    return body.replace(b'="./', f'="{base}/'.encode()).replace(_HERE, f'name="base-path" content="{base}"'.encode())
 
 
 def answer(pages: dict[str, Page], request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -102,7 +102,7 @@ async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table,
     if wish.start:
         async with table.changing() as change:
             await _start(change)
-    return table, [key(table.document, seat, token) for seat, token in tokens], host
+    return table, [key(table, seat, token) for seat, token in tokens], host
 
 
 async def start(table: Table, caller: Caller) -> None:
@@ -228,6 +228,6 @@ async def _new_keys(table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
             if document.seats[seat].invited:  # whoever has sat down there since keeps the seat
                 token = new_token()
                 document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
-                keys.append(key(document, seat, token))
+                keys.append(key(table, seat, token))
         await change.save(document)
         return keys

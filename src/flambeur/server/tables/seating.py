@@ -71,8 +71,8 @@ def with_seat(document: TableDocument, seat: Seat, chair: SeatDocument) -> Table
     return replace(document, seats=(*document.seats[:seat], chair, *document.seats[seat + 1 :]))
 
 
-def key(document: TableDocument, seat: Seat, token: str) -> SeatKey:
-    return SeatKey(seat, token, f"/t/{document.code}#seat={token}")
+def key(table: Table, seat: Seat, token: str) -> SeatKey:
+    return SeatKey(seat, token, f"{table.hall.settings.base_path}/t/{table.document.code}#seat={token}")
 
 
 def person(name: str, caller: Caller, seal: str = "", others: Iterable[SeatDocument] = ()) -> tuple[SeatDocument, str]:
@@ -106,7 +106,7 @@ async def sit(table: Table, seat: Seat, name: str, seal: str, caller: Caller) ->
             raise Refused("seat-taken", seat=seat)
         chair, token = person(name, caller, seal, document.seats)
         await change.save(with_seat(document, seat, chair))
-        return key(document, seat, token)
+        return key(table, seat, token)
 
 
 async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
@@ -200,7 +200,7 @@ async def renew_link(table: Table, seat: Seat, caller: Caller) -> SeatKey:
     for connection in tuple(table.audience.connections):
         if seat in connection.seats and not holds(table.document, seat, connection.caller):
             connection.expel(seat)
-    return key(table.document, seat, token)
+    return key(table, seat, token)
 
 
 async def rename(table: Table, seat: Seat, name: str, caller: Caller) -> None:

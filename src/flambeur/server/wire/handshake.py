@@ -7,6 +7,7 @@ from websockets.http11 import Request
 from flambeur.server.house import House
 
 PATH = "/api/ws"
+"""Below the base path."""
 ONCE = ("Host", "Origin", "Cookie", "Authorization")
 """Headers that must not come twice: one reader would take the first and another the last."""
 
@@ -17,7 +18,7 @@ def refusal(house: House, request: Request, address: str) -> tuple[int, str] | N
     if any(len(headers.get_all(name)) > 1 for name in ONCE):
         return 400, "malformed"
     host, origin = headers.get("Host", ""), headers.get("Origin", "")
-    if request.path.partition("?")[0] != PATH:
+    if request.path.partition("?")[0] != house.settings.base_path + PATH:
         return 404, "not-found"
     if not house.origins.known_host(host) or not house.origins.allowed(origin, host):
         return 403, "wrong-origin"

@@ -1,0 +1,13 @@
+/** Where the server lives on its site: the server writes it into the page, empty for the root. */
+export const BASE: string = typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>('meta[name="base-path"]')?.content ?? "");
+
+/** The address of a page or file of ours, which may lie below a base path. */
+export function url(path: string): string {
+  return BASE + path;
+}
+
+/** The rest of an address below the base path; null for one that is not ours. */
+export function below(path: string, base = BASE): string | null {
+  if (path === base) return "/";
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
+}
