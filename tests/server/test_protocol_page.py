@@ -74,7 +74,13 @@ def test_the_socket_speaks_as_the_page_shows(server: Server, table: RemoteTable)
         same_fields(next(update for update in updates if "moves" not in update), shown("update"))
         anna.say({**move, "id": "late"})
         same_fields(anna.until("error"), shown("error"))
-        for kind, answer in (("chat", "chat"), ("react", "react"), ("mute", "muted"), ("ping", "pong")):
+        for kind, answer in (
+            ("chat", "chat"),
+            ("react", "react"),
+            ("mute", "muted"),
+            ("knowledge", "knowledge"),
+            ("ping", "pong"),
+        ):
             anna.say(sent[kind])
             same_fields(anna.until(answer), shown(answer))
         ben.hello(table.code, table.tokens[1])

@@ -55,7 +55,7 @@ def play(
     ctx: typer.Context,
     game: GameName = "vegas",
     players: Players = None,
-    humans: Annotated[int, typer.Option("--humans", help="How many people share this keyboard.")] = 1,
+    humans: Annotated[int, typer.Option("--humans", help="How many people share this keyboard; 0: bots only.")] = 1,
     name: Annotated[list[str] | None, typer.Option("--name", help="A person's name; repeat it.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="The seat of the first person, from 1 on.")] = 1,
     bots: Annotated[str | None, typer.Option("--bots", help="Bots for the other seats: greedy,champion.")] = None,
@@ -90,7 +90,8 @@ def play(
             game=game,
             players=wished.players,
             options=wished.options,
-            bots=bots or "greedy",
+            bots=(bots or "greedy").split(","),
+            by_bot=not humans,
             lang=lang,
         )
         return

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import TextIO
+from collections.abc import Sequence
+from itertools import cycle, islice
+from typing import Any, TextIO
 
 from msgspec import convert
 from rich.console import Console
 
+from flambeur.bots import make_bot
 from flambeur.cli.console import WIDEST
 from flambeur.cli.tables import draw
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
-from flambeur.engine import FlambeurError, family, read_record
+from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move, family, read_record
 from flambeur.fairness import sealed, verify
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say
@@ -28,21 +31,26 @@ def play_remote(
     game: str = "vegas",
     players: int | None = None,
     options: dict[str, str] | None = None,
-    bots: str = "random",
+    bots: Sequence[str] = ("random",),
+    by_bot: bool = False,
     lang: str | None = None,
     answers: TextIO | None = None,
     out: TextIO | None = None,
 ) -> None:
-    """Join a table (by its code, or with a seat token), or open one against bots, and play it to its end."""
+    """Join a table (by its code, or with a seat token), or open one against bots, and play it to its end.
+
+    With `by_bot` the first of the bots thinks here, for this seat; at a table that is opened the others follow it.
+    """
     language = lang or system_language()
     talk = _Talk(language, answers or sys.stdin, out or sys.stdout)
     server = Server(url)
-    at, seat = _seat(server, table, token, name or "?", game, players, options or {}, bots)
+    others = bots[1:] or bots if by_bot else bots
+    at, seat = _seat(server, table, token, name or "?", game, players, options or {}, others)
     chosen = at.info()["seats"][seat]["name"]
     talk.say("server-joined", table=at.code, name=chosen)
     talk.say("server-commitment", commitment=at.commitment)
     with at.sit(seat, language) as connection:
-        finished = _play(talk, connection)
+        finished = _watch(talk, connection, bots[0]) if by_bot else _play(talk, connection)
     if finished:
         talk.line(_verdict(at, language))
         talk.say("server-over")
@@ -58,14 +66,15 @@ def _seat(
     game: str,
     players: int | None,
     options: dict[str, str],
-    bots: str,
+    bots: Sequence[str],
 ) -> tuple[RemoteTable, int]:
     if table is None:
         shelf = next((entry for entry in server.games() if entry["name"] == game), None)
         if shelf is None:
             raise ServerRefused(f"this server has no game '{game}'.", code="unknown-game")
         count = players or int(shelf["players"]["default"])
-        opened = server.open(game, count, options, [me(name), *[bot(bots)] * (count - 1)], start=True)
+        opponents = [bot(level) for level in islice(cycle(bots), count - 1)]
+        opened = server.open(game, count, options, [me(name), *opponents], start=True)
         return opened, 0
     at = server.table(table)
     if token is None:
@@ -98,7 +107,22 @@ def _play(talk: _Talk, connection: SeatConnection) -> bool:
             turn.play(move)
         except ServerRefused as error:
             talk.line(error.sentence)
-            connection.listen()
+            connection.wait_beyond(turn.n)
+    talk.tell(connection)
+    talk.draw(connection)
+    return True
+
+
+def _watch(talk: _Talk, connection: SeatConnection, level: str) -> bool:
+    """Let a bot of this machine play on until the game is over, and tell what happens."""
+    player = make_bot(level, talk.game(connection))
+    talk.say("server-bot-plays", bot=level)
+
+    def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+        talk.tell(connection)
+        return player(knowledge, moves, budget, source)
+
+    connection.play_out(choose)
     talk.tell(connection)
     talk.draw(connection)
     return True
@@ -124,12 +148,18 @@ class _Talk:
                 self.line(sentence)
         connection.words.clear()
 
+    @staticmethod
+    def game(connection: SeatConnection) -> Game[Any]:
+        """The rules of a table, which are here, too."""
+        info = connection.table.info()
+        return family(info["game"]).game(info["players"], info["options"])
+
     def draw(self, connection: SeatConnection) -> None:
         """The table as it stands, drawn like one in this terminal."""
-        info = connection.table.info()
-        game = family(info["game"]).game(info["players"], info["options"])
+        game = self.game(connection)
         view = convert(connection.view, game.view_type)
-        say = Say(self._texts.language, [chair["name"] for chair in info["seats"]], connection.seat)
+        names = [chair["name"] for chair in connection.table.info()["seats"]]
+        say = Say(self._texts.language, names, connection.seat)
         console = Console(file=self._out, markup=False, emoji=False, highlight=False)
         console.print()
         console.print(draw(say, game, view, min(console.width, WIDEST)))

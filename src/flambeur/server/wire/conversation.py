@@ -17,7 +17,7 @@ from flambeur.server.tables.documents import now
 from flambeur.server.tables.notices import HOUSE
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
-from flambeur.server.wire.messages import Chat, Hello, Lobby, MakeMove, Mute, PassOn, Ping, React, Said
+from flambeur.server.wire.messages import AskKnowledge, Chat, Hello, Lobby, MakeMove, Mute, PassOn, Ping, React, Said
 from flambeur.server.wire.replies import ChatSaid, Muted, Pong, Reacted, Welcome, encode
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Conversation:
         match said:
             case MakeMove():
                 self._move(said)
+            case AskKnowledge():
+                self._know(said)
             case Ping():
                 self._socket.send(encode(Pong(said.id, now())))
             case Hello():
@@ -154,6 +156,12 @@ class Conversation:
                 socket.refuse(error, said.id)
 
         table.play.move(seat, n, said.move, said.id, answer)
+
+    def _know(self, said: AskKnowledge) -> None:
+        table, seat = self._speaker(said.seat)
+        if table.play.state is None:
+            raise Refused("not-playing")
+        self._socket.send(table.audience.lens.knowledge(table.play.state, table.play.n, seat, said.id))
 
     def _speaker(self, seat: Seat | None) -> tuple[Table, Seat]:
         """The table, and the seat that speaks: the only one of the client, or the one it names."""

@@ -1,7 +1,7 @@
 """The one filter through which everything about a game leaves towards a seat.
 
-Nothing else reads a state for a client: views, events, moves and words of a seat are made here, from
-`view(seat)`, `seen_by(seat)` and `legal_moves(seat)` alone. What is the same for several seats is encoded once.
+Nothing else reads a state for a client: views, events, moves and words of a seat are made here, from `view(seat)`,
+`seen_by(seat)`, `legal_moves(seat)` and `knowledge(seat)` alone. What is the same for several seats is encoded once.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
-from flambeur.engine import Event, Game, Move, Seat, State, View, visible
+from flambeur.engine import Event, Game, Move, Seat, State, View, visible, write_knowledge
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.server.tables.documents import Ending
 from flambeur.server.wire.delta import delta
-from flambeur.server.wire.replies import Chapter, Question, SentMove, Snapshot, Telling, encode
+from flambeur.server.wire.replies import Chapter, Known, Question, SentMove, Snapshot, Telling, encode
 from flambeur.wording import Say, event_text, leads, move_text, preview_text, question_text
 
 Eyes = tuple[Seat | None, str | None]
@@ -67,6 +67,10 @@ class Lens:
                 words=UNSET if lang is None else Question(self._question(view, eyes), self._led or ()),
             )
         )
+
+    def knowledge(self, state: State, n: int, seat: Seat, message: str) -> bytes:
+        """Everything the seat knows, for a program that thinks for it."""
+        return encode(Known(message, seat, n, write_knowledge(self.game.knowledge(state, seat))))
 
     def forget(self, seat: Seat | None) -> None:
         """Nobody watches through these eyes any more."""

@@ -55,6 +55,13 @@ class PassOn(Message, frozen=True, tag="pass-on"):
     on: bool = True
 
 
+class AskKnowledge(Message, frozen=True, tag="knowledge"):
+    """For programs that think: everything the seat knows, as `flambeur.engine.read_knowledge` reads it."""
+
+    id: ClientId
+    seat: SeatNumber | None = None
+
+
 class Ping(Message, frozen=True, tag="ping"):
     id: Annotated[str, Meta(max_length=32)] = ""
 
@@ -63,6 +70,6 @@ class Lobby(Message, frozen=True, tag="lobby"):
     pass
 
 
-Said = Hello | MakeMove | Chat | React | Mute | PassOn | Ping | Lobby
+Said = Hello | MakeMove | Chat | React | Mute | PassOn | AskKnowledge | Ping | Lobby
 
 read_message = msgspec.json.Decoder(Said).decode

@@ -106,6 +106,15 @@ class Accepted(Reply, frozen=True, tag="accepted"):
     n: int
 
 
+class Known(Reply, frozen=True, tag="knowledge"):
+    """Everything a seat knows at state `n`, in one line of text (docs/writing-a-bot.md)."""
+
+    id: str
+    seat: int
+    n: int
+    text: str
+
+
 class Rejected(Reply, frozen=True, tag="error"):
     code: str
     sentence: str
@@ -178,6 +187,7 @@ Replied = (
     | Snapshot
     | Update
     | Accepted
+    | Known
     | Rejected
     | TableChanged
     | ChatSaid

@@ -50,6 +50,7 @@ server-serving = Flambeur läuft unter { $url }
 server-stop-hint = Beenden mit Strg+C.
 server-joined = Du sitzt an Tisch { $table } als { $name }.
 server-commitment = Die Würfel dieses Tisches sind festgelegt durch { $commitment }; nach der Partie zu prüfen mit: flambeur verify DATEI --commitment { $commitment }
+server-bot-plays = Der Bot { $bot } spielt deinen Platz von hier aus.
 server-choose = Dein Zug (Nummer eingeben; q zum Verlassen):
 server-wrong-number = Tippe eine der gezeigten Nummern oder q.
 server-over = Die Partie ist zu Ende.

@@ -50,6 +50,7 @@ server-serving = Flambeur is at { $url }
 server-stop-hint = Press Ctrl+C to stop.
 server-joined = You sit at table { $table } as { $name }.
 server-commitment = The dice of this table are fixed by { $commitment }; check them after the game: flambeur verify FILE --commitment { $commitment }
+server-bot-plays = The bot { $bot } plays your seat from here.
 server-choose = Your move (number, or q to leave):
 server-wrong-number = Type one of the numbers shown, or q.
 server-over = The game is over.

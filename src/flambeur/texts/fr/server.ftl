@@ -50,6 +50,7 @@ server-serving = Flambeur est à l’adresse { $url }
 server-stop-hint = Ctrl+C pour arrêter.
 server-joined = Vous êtes à la table { $table } ; votre nom : { $name }.
 server-commitment = Les dés de cette table sont fixés par { $commitment } ; à contrôler après la partie : flambeur verify FICHIER --commitment { $commitment }
+server-bot-plays = Le bot { $bot } joue à votre place depuis cet ordinateur.
 server-choose = Votre coup (numéro, ou q pour partir) :
 server-wrong-number = Tapez un des numéros affichés, ou q.
 server-over = La partie est finie.

@@ -159,6 +159,15 @@ export interface Accepted {
   n: number;
 }
 
+/** Everything a seat knows at state `n`, in one line of text (docs/writing-a-bot.md). */
+export interface Known {
+  t: "knowledge";
+  id: string;
+  seat: number;
+  n: number;
+  text: string;
+}
+
 export interface Rejected {
   t: "error";
   code: string;
@@ -242,6 +251,7 @@ export type Reply =
   | Snapshot
   | Update
   | Accepted
+  | Known
   | Rejected
   | TableChanged
   | ChatSaid

@@ -42,6 +42,13 @@ export interface PassOn {
   on?: boolean;
 }
 
+/** For programs that think: everything the seat knows, as `flambeur.engine.read_knowledge` reads it. */
+export interface AskKnowledge {
+  t: "knowledge";
+  id: string;
+  seat?: number | null;
+}
+
 export interface Ping {
   t: "ping";
   id?: string;
@@ -51,7 +58,7 @@ export interface Lobby {
   t: "lobby";
 }
 
-export type Message = Hello | MakeMove | Chat | React | Mute | PassOn | Ping | Lobby;
+export type Message = Hello | MakeMove | Chat | React | Mute | PassOn | AskKnowledge | Ping | Lobby;
 
 /** Choices to be checked. */
 export interface Combination {
