@@ -1,4 +1,4 @@
-"""Many tables at once: each is a game by the rules, move by move."""
+"""Many tables at once: each is a game by the rules, move by move, and shows a seat what it knows."""
 
 from __future__ import annotations
 
@@ -8,65 +8,132 @@ import numpy as np
 import pytest
 
 from flambeur import kernels
-from flambeur.engine import Game, IllegalMove, Seeded, new_game
-from tests.kernels.tables import VEGAS, ready_kernel
+from flambeur.engine import Game, IllegalMove, Move, Result, Seat, Seeded, new_game
+from flambeur.envs.observing import observer_of
+from tests.kernels.tables import KRAGEN, TEMPTATION, VEGAS, ready_kernel
 
 SIZE, STEPS, SEED = 3, 120, 8
-SOME = ("classic for four", "everything of Boulevard but cards", "More Cash with all but cards")
+SOME = (
+    VEGAS["classic for four"],
+    VEGAS["everything of Boulevard but cards"],
+    VEGAS["More Cash with all but cards"],
+    TEMPTATION["Temptation for two"],
+    TEMPTATION["Temptation for six, first board on top"],
+    KRAGEN["Kragen for three"],
+    KRAGEN["Kragen for seven, few rounds"],
+)
+KINDS = (VEGAS["classic for two"], TEMPTATION["Temptation for two"], KRAGEN["Kragen for three"])
 
 
-def _asked(game: Game[Any], state: Any, dice: Seeded) -> Any:
-    """The next position at which somebody must choose."""
-    while game.chance(state):
-        state = game.resolve(state, dice.draw(game.chance(state)))[0]
-    return state
+@pytest.fixture(params=SOME, ids=lambda game: f"{game.name} for {game.players}")
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    table: Game[Any] = request.param
+    return table
 
 
-@pytest.mark.parametrize("name", SOME)
-def test_every_table_plays_by_the_rules_game_after_game(name: str) -> None:
-    game = VEGAS[name]
-    kernel, moves = ready_kernel(game), game.all_moves()
+@pytest.fixture(params=KINDS, ids=lambda game: game.name)
+def kind(request: pytest.FixtureRequest) -> Game[Any]:
+    table: Game[Any] = request.param
+    return table
+
+
+class Referee:
+    """One table on the reference engine, its seats asked one after the other where several choose at once."""
+
+    def __init__(self, game: Game[Any], seed: int, number: int) -> None:
+        self.game, self.dice = game, Seeded(seed, number)
+        self.chosen: dict[Seat, Move] = {}
+        self.state: Any = game.start()[0]
+        self._roll()
+
+    def _roll(self) -> None:
+        while self.game.chance(self.state):
+            self.state = self.game.resolve(self.state, self.dice.draw(self.game.chance(self.state)))[0]
+
+    @property
+    def seat(self) -> Seat:
+        return next(seat for seat in self.game.waiting(self.state) if seat not in self.chosen)
+
+    def play(self, move: Move) -> Result | None:
+        self.chosen[self.seat] = move
+        if len(self.chosen) == len(self.game.waiting(self.state)):
+            self.state = self.game.apply(self.state, self.game.together(self.state, self.chosen))[0]
+            self.chosen = {}
+            self._roll()
+        return self.game.outcome(self.state)
+
+
+def test_every_table_plays_by_the_rules_game_after_game(game: Game[Any]) -> None:
+    kernel, moves, toss = ready_kernel(game), game.all_moves(), Seeded(1)
     tables = kernels.batch(game, SIZE, SEED)
     tables.reset()
-    dice = [Seeded(SEED, table) for table in range(SIZE)]
-    states = [_asked(game, game.start()[0], luck) for luck in dice]
-    games = list(range(SIZE))
-    toss = Seeded(1)
+    numbers = list(range(SIZE))
+    referees = [Referee(game, SEED, number) for number in numbers]
     for _ in range(STEPS):
         actions = np.zeros(SIZE, np.int64)
-        for table, state in enumerate(states):
-            assert kernel.decode(tables.rows[table]) == state
-            (seat,) = game.waiting(state)
-            legal = game.legal_moves(state, seat)
-            assert tables.seats[table] == seat
+        for table, referee in enumerate(referees):
+            assert kernel.decode(tables.rows[table]) == referee.state
+            legal = game.legal_moves(referee.state, referee.seat)
+            assert tables.seats[table] == referee.seat
             assert {moves[number] for number in np.flatnonzero(tables.masks[table])} == set(legal)
             actions[table] = game.number(legal[toss.below(len(legal))])
         tables.step(actions)
-        for table, action in enumerate(actions):
-            state = _asked(game, game.apply(states[table], moves[action])[0], dice[table])
-            result = game.outcome(state)
+        for table, referee in enumerate(referees):
+            result = referee.play(moves[actions[table]])
             assert tables.done[table] == (result is not None)
+            share = np.zeros(game.players)
             if result is not None:
+                share[list(result.winners)] = 1 / len(result.winners)
                 assert tables.scores[table].tolist() == list(result.scores)
-                share = [1 / len(result.winners) * (seat in result.winners) for seat in range(game.players)]
-                assert tables.rewards[table].tolist() == share
-                games[table] += SIZE
-                dice[table] = Seeded(SEED, games[table])
-                state = _asked(game, game.start()[0], dice[table])
-            states[table] = state
+                assert tables.wins[table].tolist() == (share > 0).tolist()
+                assert tables.tiebreaks[table].tolist() == list(result.tiebreaks or (0,) * game.players)
+                numbers[table] += SIZE
+                referees[table] = Referee(game, SEED, numbers[table])
+            assert tables.rewards[table].tolist() == share.tolist()
 
 
-def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
-    tables = kernels.batch(new_game("vegas", 2), 2)
+def test_seeds_of_their_own_give_every_table_its_games(kind: Game[Any]) -> None:
+    tables = kernels.batch(kind, 2)
+    tables.reset([5, -1])
+    for table, seed in enumerate((5, -1)):
+        assert ready_kernel(kind).decode(tables.rows[table]) == Referee(kind, seed, 0).state
+    while not tables.done[1]:
+        tables.step(np.argmax(tables.masks, axis=1))
+    assert ready_kernel(kind).decode(tables.rows[1]) == Referee(kind, -1, 1).state
+
+
+def test_without_auto_reset_a_finished_table_rests_until_it_is_told_to_begin(kind: Game[Any]) -> None:
+    tables = kernels.batch(kind, 2, SEED, auto_reset=False)
+    tables.reset()
+    while not tables.done.all():
+        tables.step(np.argmax(tables.masks, axis=1))
+    assert tables.seats.tolist() == [-1, -1]
+    assert not tables.masks.any()
+    assert not tables.observations.any()
+    scores, rewards = tables.scores.copy(), tables.rewards.copy()
+    tables.step(np.zeros(2, np.int64))
+    assert tables.done.all()
+    assert np.array_equal(tables.scores, scores)
+    tables.begin(np.array([False, True]))
+    assert tables.done.tolist() == [1, 0]
+    assert tables.rewards[0].tolist() == rewards[0].tolist()
+    assert ready_kernel(kind).decode(tables.rows[1]) == Referee(kind, SEED, 3).state
+
+
+@pytest.mark.parametrize("wrong", ["masked", "too high", "below"])
+def test_an_illegal_move_is_refused_and_changes_nothing(kind: Game[Any], wrong: str) -> None:
+    tables = kernels.batch(kind, 2)
     tables.reset()
     before = tables.rows.copy()
+    moves = len(kind.all_moves())
+    actions = {"masked": np.argmin(tables.masks, axis=1), "too high": np.full(2, moves), "below": np.full(2, -1)}
     with pytest.raises(IllegalMove):
-        tables.step(np.array([0, 0]) + np.argmin(tables.masks, axis=1))
+        tables.step(actions[wrong])
     assert np.array_equal(tables.rows, before)
 
 
-def test_the_number_of_threads_makes_no_difference() -> None:
-    one, two = (kernels.batch(new_game("vegas", 3), 600, threads=threads) for threads in (1, 2))
+def test_the_number_of_threads_makes_no_difference(kind: Game[Any]) -> None:
+    one, two = (kernels.batch(kind, 600, threads=threads) for threads in (1, 2))
     assert (one.threads, two.threads) == (1, 2)
     for tables in (one, two):
         tables.reset()
@@ -76,25 +143,47 @@ def test_the_number_of_threads_makes_no_difference() -> None:
     assert np.array_equal(one.observations, two.observations)
 
 
-def test_an_observation_shows_the_roll_and_the_own_hand_first() -> None:
-    game = new_game("vegas", 4)
-    tables = kernels.batch(game, 1)
-    tables.reset()
-    state: Any = ready_kernel(game).decode(tables.rows[0])
-    seen, where = tables.observations[0], tables.layout
-    assert seen[where["roll"]][:6].tolist() == list(state.roll[0])
-    assert seen[where["seats"]][:4].tolist() == list(state.hands[state.turn])
-    assert seen[where["asked"]].tolist() == [1, 0, 0]
-    assert seen[where["pile"]].tolist() == list(state.pile)
+def test_tables_that_leave_cards_out_are_not_stepped() -> None:
+    cards = new_game("vegas", 5, box="boulevard", **{"with": "action"})
+    with pytest.raises(kernels.Uncovered):
+        kernels.batch(cards, 2)
+    kernel = kernels.for_game(cards, approximate=True)
+    assert kernel is not None
+    with pytest.raises(kernels.Uncovered):
+        kernels.Batch(kernel, 2)
 
 
-def test_bonus_cards_of_others_are_not_in_an_observation() -> None:
-    game = VEGAS["More Cash with all but cards"]
-    tables = kernels.batch(game, 1)
+# -- observations
+
+
+def test_an_observation_is_what_the_environments_show_to_the_seat_that_must_choose(game: Game[Any]) -> None:
+    kernel, observer, toss = ready_kernel(game), observer_of(game), Seeded(6)
+    tables = kernels.batch(game, 2, seed=4)
     tables.reset()
-    seen = tables.observations[0]
-    state: Any = ready_kernel(game).decode(tables.rows[0])
-    (seat,) = game.waiting(state)
-    own = [note / 100 for note in state.pieces[-1].held[seat]]
-    shown = seen[tables.layout["bonus_cards"]]
-    assert np.allclose(shown[: len(own)], own)
+    width = tables.observations.shape[1]
+    assert list(tables.layout) == [feature.name for feature in observer.features][: len(tables.layout)]
+    for _ in range(80):
+        for number in range(2):
+            knowledge = game.knowledge(kernel.decode(tables.rows[number]), int(tables.seats[number]))
+            assert np.array_equal(observer.observe(knowledge)[:width], tables.observations[number])
+        legal = [np.flatnonzero(mask) for mask in tables.masks]
+        tables.step(np.array([moves[toss.below(len(moves))] for moves in legal]))
+
+
+def test_a_bid_is_in_nobody_s_observation_before_all_are_in() -> None:
+    game = KRAGEN["Kragen for three"]
+    moves = game.all_moves()
+    auction = next(number for number, move in enumerate(moves) if move.verb == "auction")
+    bid = next(number for number, move in enumerate(moves) if move.verb == "bid")
+    tables, seen = kernels.batch(game, 1, seed=2), []
+    for tokens in (1, 4):
+        tables.reset()
+        tables.step(np.array([auction]))
+        assert np.flatnonzero(tables.masks[0]).tolist() == list(range(bid, bid + 7))
+        first = tables.seats[0]
+        tables.step(np.array([bid + tokens - 1]))
+        assert tables.seats[0] != first
+        seen.append(tables.observations[0].copy())
+    assert np.array_equal(*seen)
+    assert seen[0][tables.layout["asked"]].tolist() == [0, 0, 1]
+    assert seen[0][tables.layout["tokens"]].tolist() == [7, 7, 7]

@@ -54,15 +54,15 @@ def reason(game: Game[Any], *, approximate: bool = False) -> Uncovered | None:
     return found if isinstance(found, Uncovered) else None
 
 
-def batch(game: Game[Any], size: int, seed: int = 0, threads: int | None = None) -> Batch:
+def batch(game: Game[Any], size: int, seed: int = 0, threads: int | None = None, *, auto_reset: bool = True) -> Batch:
     """Many tables stepped at once, on all cores unless fewer `threads` are wanted; raises `Uncovered`.
 
-    So far for Las Vegas with every module but action cards.
+    For every table that has a kernel; see `kernels.batch`.
     """
     kernel = for_game(game)
     if kernel is None:
         raise reason(game) or Uncovered(f"there are no compiled rules for this table of {game.name}.")
-    return Batch(kernel, size, seed, threads)
+    return Batch(kernel, size, seed, threads, auto_reset=auto_reset)
 
 
 @lru_cache(maxsize=256)

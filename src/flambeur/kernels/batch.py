@@ -6,14 +6,21 @@
         actions = choose(tables.observations, tables.masks)      # one number of `game.all_moves()` for each table
         tables.step(actions)                                     # then: seats, masks, observations, rewards, done
 
-All arrays are made once and written over by every step. A table whose game is over says so in `done`, its `scores` and
-`rewards` are those of that game, and the next one has begun by itself: the observation is already the new game's. Game
-n of a seed has the dice of stream n, as everywhere; table t plays games t, t + size, t + 2 · size …
+It is the same for every game with a kernel. All arrays are made once and written over by every step; `layout` says what
+lies where in an observation. A table whose game is over says so in `done`, its `rewards`, `scores`, `tiebreaks` and
+`wins` are those of that game, and the next one has begun by itself: the observation is already the new game's. With
+`auto_reset=False` nobody is asked there any more (its seat is -1, its mask empty, its action is not looked at) until
+`begin` has it play again.
+
+Game n of a seed has the dice of stream n, as everywhere: table t plays games t, t + size, t + 2 · size … With seeds of
+their own, tables play games 0, 1, 2 … each of its own seed. Where several must choose at once, they are asked one after
+the other, by seat, and none of them sees what the others before it have chosen.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from itertools import pairwise
@@ -22,89 +29,117 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.engine import IllegalMove
-from flambeur.kernels.kernel import Kernel
+from flambeur.kernels.kernel import Desk, Kernel
+from flambeur.kernels.playouts import SCORES, TIEBREAKS, WINS, empty
 from flambeur.kernels.uncovered import Uncovered
-from flambeur.kernels.vegas import layout as at
-from flambeur.kernels.vegas.kernel import VegasKernel
 
+BEGIN, LEAVE = -1, -2
+"""Instead of a move, as in `playing`."""
 _LEAST = 256
 """Tables that are worth a thread of their own."""
 _WORDS = (1 << 64) - 1
+Ints = NDArray[np.int64]
 
 
 class Batch:
     """Tables of one kind. `seats` has who must choose at each; observations count the other seats from it on."""
 
-    def __init__(self, kernel: Kernel, size: int, seed: int, threads: int | None = None) -> None:
+    def __init__(
+        self, kernel: Kernel, size: int, seed: int = 0, threads: int | None = None, *, auto_reset: bool = True
+    ) -> None:
         """Waits until the compiled rules are ready; raises `Uncovered` where there are none for batches."""
-        if not isinstance(kernel, VegasKernel) or kernel.approximate:
-            raise Uncovered("tables of this kind cannot be stepped together yet.", code="no-kernel-batch")
+        if kernel.approximate:
+            raise Uncovered("tables stepped together would leave the action cards out.", code="no-kernel-cards")
         if not kernel.wait():
             raise Uncovered(f"the compiled rules could not be had: {kernel.warmth.failure}", code="no-kernel-code")
-        self.game, self.size, self.seed = kernel.game, size, seed
-        self.layout = features(kernel)
+        self.game, self.size, self.seed, self.auto_reset = kernel.game, size, seed, auto_reset
+        edges = np.cumsum([0, *kernel.features().values()]).tolist()
+        self.layout = {name: slice(*edge) for name, edge in zip(kernel.features(), pairwise(edges), strict=True)}
+        """What lies where in an observation, as `Kernel.features` says."""
         self._kernel = kernel
-        self._rules = import_module("flambeur.kernels.vegas.batch")
+        self._step = import_module(f"flambeur.kernels.{kernel.rules}.batch").step
         self._start = kernel.encode(kernel.game.start()[0])
-        players, moves = kernel.game.players, len(kernel.game.all_moves())
+        players = kernel.game.players
         self.rows = np.zeros((size, len(self._start)), np.int64)
         """The positions, as the kernel encodes them."""
-        self.masks = np.zeros((size, moves), np.uint8)
-        self.observations = np.zeros((size, max(part.stop for part in self.layout.values())), np.float32)
+        self.masks = np.zeros((size, len(kernel.game.all_moves())), np.uint8)
+        self.observations = np.zeros((size, edges[-1]), np.float32)
         self.seats = np.zeros(size, np.int64)
         self.done = np.zeros(size, np.uint8)
-        self._results = np.zeros((size, 4 * players), np.int64)
+        self.rewards = np.zeros((size, players))
+        """By table and seat: 1 for winning alone, a share of it for winning together, 0 for all else and meanwhile."""
+        self._results = empty(size, players)
         self._streams = np.zeros((size, 2), np.uint64)
-        self._games = np.arange(size, dtype=np.int64)
+        self._seeds = np.zeros(size, np.uint64)
+        self._games = np.zeros(size, np.int64)
+        self._stride = size
         wanted = os.cpu_count() or 1 if threads is None else threads
         self.threads = max(1, min(wanted, size // _LEAST))
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        desk = kernel.warmth.module.DESK_ROOM
-        self._rooms = [
-            (np.zeros(desk, np.int64), np.zeros(kernel.warmth.module.SUMS_ROOM)) for _ in range(self.threads)
-        ]
+        self._desks = [Desk(kernel.warmth.module, 0) for _ in range(self.threads)]
+        self._every = np.arange(size)
 
     @property
-    def scores(self) -> NDArray[np.int64]:
+    def scores(self) -> Ints:
         """By table and seat, as `Result.scores`; of the last game that ended there."""
-        return self._results[:, : self.game.players]
+        return self._results[:, SCORES]
 
     @property
-    def rewards(self) -> NDArray[np.float64]:
-        """By table and seat: 1 for winning alone, a share of it for winning together, 0 for all else and meanwhile."""
-        wins = self._results[:, 2 * self.game.players : 3 * self.game.players] * self.done[:, None]
-        shares: NDArray[np.float64] = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
-        return shares
+    def tiebreaks(self) -> Ints:
+        """As `Result.tiebreaks`, 0 where a game has none."""
+        return self._results[:, TIEBREAKS]
 
-    def reset(self) -> None:
-        """Begin anew at every table."""
-        self._games[:] = np.arange(self.size)
-        self._step(np.full(self.size, -1, np.int64))
+    @property
+    def wins(self) -> Ints:
+        """1 for every seat that won, alone or together with others."""
+        return self._results[:, WINS]
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def reset(self, seeds: Sequence[int] | None = None) -> None:
+        """Begin anew at every table, with the batch's seed or one for each table."""
+        if seeds is None:
+            self._seeds[:], self._games[:], self._stride = self.seed & _WORDS, self._every, self.size
+        else:
+            self._seeds[:], self._games[:], self._stride = [seed & _WORDS for seed in seeds], 0, 1
+        self._go(np.full(self.size, BEGIN, np.int64))
+
+    def begin(self, tables: NDArray[np.bool_]) -> None:
+        """The next game at the tables that are marked, the others stay as they are."""
+        self._games[tables] += self._stride
+        self._go(np.where(tables, BEGIN, LEAVE))
+
+    def step(self, actions: Ints) -> None:
         """One move at every table, by its number in `all_moves()`; raises `IllegalMove` before anything has changed."""
-        if not self.masks[np.arange(self.size), actions].all():
-            wrong = int(np.flatnonzero(self.masks[np.arange(self.size), actions] == 0)[0])
+        if not self.auto_reset and self.done.any():
+            actions = np.where(self.done, LEAVE, actions)
+        moves = self.masks.shape[1]
+        legal = self.masks[self._every, np.clip(actions, 0, moves - 1)] & (actions >= 0) & (actions < moves)
+        legal |= actions == LEAVE if not self.auto_reset else False
+        if not legal.all():
+            wrong = int(np.flatnonzero(legal == 0)[0])
             raise IllegalMove(f"move number {int(actions[wrong])} is not allowed at table {wrong}.", table=wrong)
-        self._step(actions)
+        self._go(actions)
 
-    def _step(self, actions: NDArray[np.int64]) -> None:
-        edges = [self.size * part // self.threads for part in range(self.threads + 1)]
+    def _go(self, actions: Ints) -> None:
         if self._pool is None:
             self._part(0, self.size, actions, 0)
             return
+        edges = [self.size * part // self.threads for part in range(self.threads + 1)]
         parts = [self._pool.submit(self._part, *edge, actions, part) for part, edge in enumerate(pairwise(edges))]
         for part in parts:
             part.result()
 
-    def _part(self, begin: int, end: int, actions: NDArray[np.int64], part: int) -> None:
-        self._rules.step(
+    def _part(self, begin: int, end: int, actions: Ints, part: int) -> None:
+        desk = self._desks[part]
+        self._step(
             begin,
             end,
             self._start,
             self._kernel.numbers,
             self._kernel.odds,
-            np.uint64(self.seed & _WORDS),
+            self._kernel.last_round,
+            self._seeds,
+            self._stride,
+            int(self.auto_reset),
             actions,
             self.rows,
             self._streams,
@@ -112,35 +147,9 @@ class Batch:
             self.masks,
             self.observations,
             self.seats,
-            self._results,
+            self._results.reshape(self.size, -1),
+            self.rewards,
             self.done,
-            *self._rooms[part],
+            desk.room,
+            desk.sums,
         )
-
-
-def features(kernel: VegasKernel) -> dict[str, slice]:
-    """What lies where in an observation. Money is in hundreds; -1 stands where no note lies.
-
-    Seats are counted from the one that must choose. Of bonus cards a seat sees its own only.
-    """
-    table, players = kernel.numbers, kernel.game.players
-    rows = len(kernel.game.no_dice)
-    sizes = {
-        "asked": 3,  # to place, to kick, to take a note
-        "round": 1,
-        "kicked_row": 1,
-        "roll": at.KINDS * 6,
-        "seats": players * (at.KINDS + 3),  # dice in hand by kind, money, notes, bonus die
-        "dice": rows * (2 * players + 1),  # by row and seat, normal and big; then the neutral colour
-        "notes": int(table[at.PLACES] * table[at.ROOM]),
-        "barred": 6,
-        "pile": int(table[at.VALUES]),
-        "under": 1,
-        "bonus_cards": at.BONUS_EACH,
-    }
-    found: dict[str, slice] = {}
-    begin = 0
-    for name, size in sizes.items():
-        found[name] = slice(begin, begin + size)
-        begin += size
-    return found

@@ -7,6 +7,7 @@ must stay quick to import and must work without Numba).
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, Protocol, TypeVar, cast
 
 import numba
@@ -52,6 +53,24 @@ def compiled(function: F) -> F:
     return cast(F, kept(numba.njit(nogil=True, error_model="numpy")(function)))
 
 
+def inlined(function: F) -> F:
+    """Compile a small function into those that call it: amid a loop, a call would cost as much as its work."""
+    return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+
+
+def fitted(name: str, loop: F, **rules: Any) -> F:
+    """Compile a loop for the rules of one game: wherever it calls one of `rules` by name, it calls that function.
+
+    Compiled functions cannot be handed other compiled functions and still be kept on disk; so the loop is taken with
+    other names in sight, and under a name of its own.
+    """
+    code: Any = loop
+    function: Any = FunctionType(code.__code__, {**code.__globals__, **rules}, name)
+    function.__qualname__ = name
+    function.__module__ = code.__module__
+    return cast(F, compiled(function))
+
+
 def _pointer(context: Any, array: Any) -> Any:
     def emit(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         return target.make_array(signature.args[0])(target, builder, args[0]).data
@@ -81,6 +100,30 @@ def _high_half(context: Any, one: Any, other: Any) -> Any:
 
 high_half: Callable[[np.uint64, np.uint64], np.uint64] = cast(Any, intrinsic)(_high_half)
 """The upper 64 bits of a product of two words."""
+
+
+def _bits(name: str) -> Callable[[int], int]:
+    """An instruction of the machine that looks at the bits of a whole number above 0."""
+
+    def typed(context: Any, number: Any) -> Any:
+        def emit(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+            word = args[0].type
+            if name == "ctpop":
+                return builder.ctpop(args[0])
+            found = getattr(builder, name)(args[0], type(word)(1)(1))
+            return found if name == "cttz" else builder.sub(word(63), found)
+
+        return types.int64(types.int64), emit
+
+    return cast(Callable[[int], int], cast(Any, intrinsic)(typed))
+
+
+count_bits = _bits("ctpop")
+"""How many bits of a number are set (0 has none)."""
+lowest_bit = _bits("cttz")
+"""The place of the lowest bit that is set; never asked of 0."""
+highest_bit = _bits("ctlz")
+"""The place of the highest bit that is set; never asked of 0."""
 _settings: Any = numba.config
 
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from types import ModuleType
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 from flambeur.engine import Game, Move, Seat, State
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.kernels import reference
+from flambeur.kernels.frame import MOST_PLAYERS
 from flambeur.kernels.playouts import Playouts, empty
 from flambeur.kernels.policies import POLICIES
 from flambeur.kernels.uncovered import Uncovered
@@ -25,6 +27,23 @@ Policy = str | tuple[str, ...]
 Until = Literal["round", "game"]
 NO_END = 1 << 30
 _WORDS = (1 << 64) - 1
+
+
+class Desk:
+    """Room in which one thread plays games: far enough from the others' that no two threads write to one cache line."""
+
+    def __init__(self, rules: ModuleType, width: int) -> None:
+        self.room: Array = _apart(rules.DESK_ROOM + MOST_PLAYERS + width, np.int64)
+        self.sums: NDArray[np.float64] = _apart(rules.SUMS_ROOM, np.float64)
+        self.words: NDArray[np.uint64] = _apart(2, np.uint64)
+
+
+_LINE = 16
+"""Numbers of eight bytes in two cache lines: processors fetch them in pairs."""
+
+
+def _apart(size: int, kind: Any) -> NDArray[Any]:
+    return np.zeros(size + 2 * _LINE, kind)[_LINE : _LINE + size]
 
 
 class Kernel(ABC):
@@ -43,6 +62,10 @@ class Kernel(ABC):
         self.numbers, self.odds = self.tables()
 
     # -- what the rules of a game provide
+
+    @abstractmethod
+    def features(self) -> dict[str, int]:
+        """The parts of an observation (`kernels.batch`) in their order, and how many numbers each has."""
 
     @abstractmethod
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
@@ -116,10 +139,13 @@ class Kernel(ABC):
         approximate = any(line.approximate for line in lines)
         return Playouts(np.stack([line.results for line in lines]), engine, approximate)
 
-    def _last(self, until: Until, round_: int) -> int:
-        if until == "round":
-            return max(1, round_)
+    @property
+    def last_round(self) -> int:
+        """The round with which the game ends at the latest."""
         return int(getattr(self.game, "rounds", NO_END))
+
+    def _last(self, until: Until, round_: int) -> int:
+        return max(1, round_) if until == "round" else self.last_round
 
     def _play_on(
         self,
@@ -165,7 +191,7 @@ class Kernel(ABC):
             raise Uncovered(f"the compiled rules could not be had: {self.warmth.failure}", code="no-kernel-code")
         row = self.encode(self.game.start()[0])
         results = empty(count, self.game.players)
-        last = self._last("game", 0)
+        last = self.last_round
         if threads == 1:
             self._run(row, bots, seed, first, last, True, results)
         else:
@@ -181,7 +207,7 @@ class Kernel(ABC):
 
     def position_after(self, row: Array, policy: Policy, seed: int, nodes: int) -> Array:
         """The row of the position that play-out 0 of a seed comes to after so many choices and chance nodes."""
-        room = self._run(row, policy, seed, 0, self._last("game", 0), False, empty(1, self.game.players), nodes)
+        room = self._run(row, policy, seed, 0, self.last_round, False, empty(1, self.game.players), nodes)
         return room[len(room) - len(row) :]
 
     def _run(
@@ -198,7 +224,7 @@ class Kernel(ABC):
         """Fill rows of results by playing on from a position, so many nodes at most; the last position is returned."""
         ways = np.array([POLICIES[name] for name in self._seated(policy)], np.int64)
         module = self.warmth.module
-        room = np.zeros(module.DESK_ROOM + len(row), np.int64)
+        desk = Desk(module, len(row))
         module.play(
             row,
             self.numbers,
@@ -210,8 +236,8 @@ class Kernel(ABC):
             int(turning),
             nodes,
             results.reshape(len(results), -1),
-            room,
-            np.zeros(module.SUMS_ROOM),
-            np.zeros(2, np.uint64),
+            desk.room,
+            desk.sums,
+            desk.words,
         )
-        return room
+        return desk.room

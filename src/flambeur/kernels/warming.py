@@ -75,7 +75,7 @@ def compile_elsewhere(rules: str) -> None:
 def load(rules: str) -> ModuleType:
     """The module of some compiled rules, all of it compiled or loaded from disk."""
     module = import_module(f"flambeur.kernels.{rules}.game")
-    module.warm_up()
+    module.play.compile(import_module("flambeur.kernels.playing").PLAY)
     return module
 
 

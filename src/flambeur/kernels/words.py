@@ -1,8 +1,8 @@
 """Random words and rolls, the same ones as `engine.randomness.Seeded` draws.
 
 A stream is one word of state in `streams`: at `DICE` what chance nodes draw from, at `TOSS` what players draw from.
-A roll takes one word: a number below 6 ** n, looked up among the running sums of `engine.chance.Dice`. A guide table
-says where to begin looking, so that the search is a step or two long.
+A roll takes one word: a number below 6 ** n, looked up among the running sums of `engine.chance.Dice`. For few dice a
+table has the roll of every number; for more, a guide says where to begin looking, so that the search is short.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 
 from flambeur.engine.chance import FACES, Dice
-from flambeur.kernels.compiling import Ints, Words, compiled, high_half
+from flambeur.kernels.compiling import Ints, Words, compiled, high_half, inlined
 
 DICE, TOSS = 0, 1
 MOST_DICE = 8
@@ -30,9 +30,11 @@ _MOST = np.uint64((1 << 64) - 1)
 
 _GUIDES = 2048
 """Entries of the guide table of a number of dice, at most."""
+FEW_DICE = 5
+"""So many dice are looked up without a search."""
 
 
-@compiled
+@inlined
 def mixed(number: np.uint64) -> np.uint64:
     """`engine.randomness.mix64`."""
     number = (number ^ (number >> _30)) * _MIX1
@@ -46,19 +48,20 @@ def begin_stream(streams: Words, which: int, seed: np.uint64, stream: int) -> No
     streams[which] = mixed(mixed(seed) + np.uint64(stream))
 
 
-def fixed(numbers: list[int]) -> Ints:
+def fixed(numbers: list[int], kind: Any = np.int64) -> Ints:
     """Numbers that are compiled in."""
-    array: Any = np.array(numbers, np.int64)
+    array: Any = np.array(numbers, kind)
     return cast(Ints, array)
 
 
 _ALL = (1 << 64) - 1
 _SMALL = 256
 _inverses: Any = np.array([0] + [_ALL // bound for bound in range(1, _SMALL)], np.uint64)
-_INVERSES: Words = _inverses
+INVERSES: Words = _inverses
+"""By a small bound, its inverse for `remainder`."""
 
 
-@compiled
+@inlined
 def remainder(word: np.uint64, bound: np.uint64, inverse: np.uint64) -> np.uint64:
     """`word % bound` without a division: `inverse` is the largest word divided by the bound, rounded down.
 
@@ -68,16 +71,25 @@ def remainder(word: np.uint64, bound: np.uint64, inverse: np.uint64) -> np.uint6
     return left - bound if left >= bound else left
 
 
-@compiled
-def below_by(streams: Words, which: int, bound: np.uint64, inverse: np.uint64) -> int:
-    """`Seeded.below`: a uniform number in `range(bound)`; words that would favour small ones are thrown away."""
+@inlined
+def draw(state: np.uint64, bound: np.uint64, inverse: np.uint64) -> tuple[np.uint64, int]:
+    """`Seeded.below` on the state of a stream: the state afterwards, and a uniform number in `range(bound)`.
+
+    Words that would favour small numbers are thrown away.
+    """
     while True:
-        state = streams[which] + _GOLDEN
-        streams[which] = state
+        state += _GOLDEN
         word = mixed(state)
         number = remainder(word, bound, inverse)
         if word - number <= _NOTHING - bound:
-            return np.int64(number)  # type: ignore[return-value]  # to Numba this is a whole number like any other
+            return state, np.int64(number)  # type: ignore[return-value]  # to Numba a whole number like any other
+
+
+@compiled
+def below_by(streams: Words, which: int, bound: np.uint64, inverse: np.uint64) -> int:
+    """A uniform number in `range(bound)`."""
+    streams[which], number = draw(streams[which], bound, inverse)
+    return number
 
 
 @compiled
@@ -85,46 +97,74 @@ def below(streams: Words, which: int, bound: int) -> int:
     """A uniform number in `range(bound)`."""
     limit = np.uint64(bound)
     if bound < _SMALL:
-        return below_by(streams, which, limit, _INVERSES[bound])
+        return below_by(streams, which, limit, INVERSES[bound])
     return below_by(streams, which, limit, _MOST // limit)
 
 
-def _rolls() -> tuple[Ints, Ints, Ints, Ints]:
-    """Running sums and packed counts of all rolls of 1 to 8 dice one after the other, guides, and where each begins."""
+COUNTS = (1 << BITS * FACES) - 1
+"""The part of a roll that has its counts."""
+SHOWN = BITS * FACES
+"""From this bit on, a roll has the set of faces that it shows."""
+
+
+def _packed(counts: tuple[int, ...]) -> int:
+    faces = sum(1 << face for face, count in enumerate(counts) if count)
+    return sum(count << BITS * face for face, count in enumerate(counts)) | faces << SHOWN
+
+
+def _rolls() -> tuple[Ints, Ints, Ints, Ints, Ints, Ints]:
+    """Tables of all rolls: those of few dice by their number; sums, rolls and guides of the others; what begins where.
+
+    They are as small as can be, because they are used all the time and should stay in the nearest cache.
+    """
+    direct: list[int] = []
     sums: list[int] = []
-    packed: list[int] = []
+    rolls: list[int] = []
     guides: list[int] = []
-    begins = [0, 0, 0]
+    begins, shifts = [0], [0]
     for count in range(1, MOST_DICE + 1):
         dice = Dice("dice", count)
         total = dice.cumulative[-1]
-        shift = (total // _GUIDES).bit_length()
-        begins += [len(guides), shift, total]
+        packed = [_packed(counts) for counts in dice.values]
+        shifts.append((total // _GUIDES).bit_length())
+        begins.append(len(direct) if count <= FEW_DICE else len(guides))
+        if count <= FEW_DICE:
+            direct += [value for value, weight in zip(packed, dice.weights, strict=True) for _ in range(weight)]
+            continue
         first = 0
-        for start in range(0, total, 1 << shift):
+        for start in range(0, total, 1 << shifts[count]):
             while dice.cumulative[first] <= start:
                 first += 1
             guides.append(len(sums) + first)
         sums += dice.cumulative
-        packed += [sum(n << BITS * face for face, n in enumerate(counts)) for counts in dice.values]
-    return fixed(sums), fixed(packed), fixed(guides), fixed(begins)
+        rolls += packed
+    few, steps, all_ = fixed(direct, np.int32), fixed(sums, np.int32), fixed(rolls, np.int32)
+    return few, steps, all_, fixed(guides, np.int16), fixed(begins), fixed(shifts)
 
 
-_SUMS, ROLLS, _GUIDE, _BEGINS = _rolls()
-"""`ROLLS`: the packed counts of a roll, by the roll's number."""
+_DIRECT, _SUMS, _ROLLS, _GUIDE, _BEGINS, _SHIFTS = _rolls()
 
+WAYS = fixed([FACES**count for count in range(MOST_DICE + 1)])
+"""By a number of dice, the ordered rolls there are."""
 _roll_inverses: Any = np.array([0] + [_ALL // FACES**count for count in range(1, MOST_DICE + 1)], np.uint64)
-_ROLL_INVERSES: Words = _roll_inverses
+WAYS_INVERSES: Words = _roll_inverses
+
+
+@inlined
+def roll_of(number: int, count: int) -> int:
+    """Number `number` of the ordered rolls of so many dice: its counts, and from `SHOWN` on the faces it shows."""
+    if count <= FEW_DICE:
+        return _DIRECT[_BEGINS[count] + number]
+    at = _GUIDE[_BEGINS[count] + (number >> _SHIFTS[count])]
+    while _SUMS[at] <= number:
+        at += 1
+    return _ROLLS[at]
 
 
 @compiled
 def roll(streams: Words, count: int) -> int:
-    """The number of a roll of so many dice, which is its place in `ROLLS`."""
-    number = below_by(streams, DICE, np.uint64(_BEGINS[3 * count + 2]), _ROLL_INVERSES[count])
-    at = _GUIDE[_BEGINS[3 * count] + (number >> _BEGINS[3 * count + 1])]
-    while _SUMS[at] <= number:
-        at += 1
-    return at
+    """A roll of so many dice, packed."""
+    return roll_of(below_by(streams, DICE, np.uint64(WAYS[count]), WAYS_INVERSES[count]), count) & COUNTS
 
 
 NTH_FACE = fixed(

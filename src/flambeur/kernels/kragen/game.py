@@ -1,15 +1,10 @@
-"""Whole games and play-outs of Um Kopf und Kragen, node by node; see `kernels/vegas/game.py`."""
+"""Whole games and play-outs of Um Kopf und Kragen, node by node: what chance decides, and what the players do."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from flambeur.engine import new_game
-from flambeur.kernels.compiling import FloatArray, Floats, IntArray, Ints, WordArray, Words, compiled, pointer
+from flambeur.kernels import playing
+from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
 from flambeur.kernels.kragen.auction import offers, open_auction, show_bids
-from flambeur.kernels.kragen.codec import encode
 from flambeur.kernels.kragen.greedy import best_attempt, best_bid, best_sale, can_reroll, nth_reroll
 from flambeur.kernels.kragen.layout import (
     BEGIN,
@@ -20,36 +15,21 @@ from flambeur.kernels.kragen.layout import (
     FORCED_BID,
     FORCED_SEAT,
     IMPROVE,
-    LAST_ROUND,
-    OVER,
     PHASE,
     PLAYERS,
-    ROUND,
-    SEATS,
     STARTER,
     THROW,
     TOKENS,
     TURN,
     TURNS,
-    WIDTH,
 )
-from flambeur.kernels.kragen.table import odds_table, table_row
 from flambeur.kernels.kragen.turn import begin_round, gold, next_turn, pay, roll_again, stop, throw, throw_again
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.results import find_best
-from flambeur.kernels.words import DICE, HOW_MANY, NTH_FACE, TOSS, begin_stream, below
+from flambeur.kernels.words import DICE, HOW_MANY, NTH_FACE, TOSS, below
 
-DESK_ROOM = SEATS
+DESK_ROOM = 0
 SUMS_ROOM = 1
-
-
-def warm_up() -> None:
-    """Have everything compiled or loaded that is called from outside."""
-    game: Any = new_game("kragen", 3)
-    table, odds = table_row(game), odds_table()
-    row, words = encode(game, table, game.start()[0]), np.zeros(2, np.uint64)
-    desk, sums, ways = np.zeros(DESK_ROOM + len(row), np.int64), np.zeros(SUMS_ROOM), np.zeros(3, np.int64)
-    play(row, table, ways, odds, np.uint64(0), 0, 1, 0, -1, np.zeros((1, 12), np.int64), desk, sums, words)
 
 
 @compiled
@@ -115,60 +95,34 @@ def bid(pos: Ints, table: Ints, policies: Ints, streams: Words) -> None:
 
 
 @compiled
-def advance(pos: Ints, table: Ints, policies: Ints, odds: Floats, streams: Words) -> None:
+def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
     """One node of the game."""
     phase = pos[PHASE]
     if phase == BID:
-        bid(pos, table, policies, streams)
+        bid(pos, table, ways, words)
     elif phase == IMPROVE:
-        improve(pos, table, odds, policies[pos[TURN]] == GREEDY, streams)
+        improve(pos, table, odds, ways[pos[TURN]] == GREEDY, words)
     elif phase == BEGIN:
-        begin_turn(pos, table, policies[pos[TURN]] == GREEDY, streams)
+        begin_turn(pos, table, ways[pos[TURN]] == GREEDY, words)
     elif phase == THROW:
-        throw(pos, streams)
+        throw(pos, words)
     elif phase == STARTER:
-        pos[BEGINS] = below(streams, DICE, table[PLAYERS])
+        pos[BEGINS] = below(words, DICE, table[PLAYERS])
         begin_round(pos, table)
         next_turn(pos, table)
     else:
-        throw_again(pos, streams)
+        throw_again(pos, words)
 
 
 @compiled
-def play(
-    start: IntArray,
-    table: IntArray,
-    policies: IntArray,
-    odds: FloatArray,
-    seed: np.uint64,
-    first: int,
-    last_round: int,
-    turning: int,
-    nodes: int,
-    results: IntArray,
-    room: IntArray,
-    sums: FloatArray,
-    streams: WordArray,
-) -> None:
-    """Play on from a position as often as `results` has rows; as `play` of Las Vegas."""
-    begin, rules, ways, chances = pointer(start), pointer(table), pointer(policies), pointer(odds)
-    words, out = pointer(streams), pointer(results)
-    seated, pos = pointer(room), pointer(room[DESK_ROOM:])
-    players = rules[PLAYERS]
-    for game in range(first, first + results.shape[0]):
-        begin_stream(words, DICE, seed, game)
-        begin_stream(words, TOSS, ~seed, game)
-        for seat in range(players):
-            seated[seat] = ways[(seat + turning * game) % players]
-        for number in range(WIDTH):
-            pos[number] = begin[number]
-        pos[LAST_ROUND] = last_round
-        ahead = nodes
-        while ahead and pos[PHASE] != OVER and pos[ROUND] <= last_round:
-            advance(pos, rules, seated, chances, words)
-            ahead -= 1
-        at = (game - first) * 4 * players
-        for seat in range(players):
-            out[at + seat] = gold(pos, rules, seat)  # K17
-            out[at + 3 * players + seat] = pos[TURNS + seat]
-        find_best(out, at, players)
+def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
+    """`Kragen.result` (K17)."""
+    players = table[PLAYERS]
+    for seat in range(players):
+        out[at + seat] = gold(pos, table, seat)
+        out[at + players + seat] = 0
+        out[at + 3 * players + seat] = pos[TURNS + seat]
+    find_best(out, at, players)
+
+
+play = fitted("play_kragen", playing.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)

@@ -23,6 +23,29 @@ class KragenKernel(Kernel):
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
         return table_row(self.game), odds_table()
 
+    def features(self) -> dict[str, int]:
+        """As `envs.observing.kragen` says; every payment is public, so all tokens are known (K3)."""
+        players, kinds = self.game.players, int(self.numbers[layout.KINDS])
+        return {
+            "asked": 3,
+            "turn": players,
+            "left": 1,
+            "played": 1,
+            "starter": players,
+            "bags": players * kinds,
+            "missing": players,
+            "tokens": players,
+            "pot": 1,
+            "results": players,
+            "attempts": 1,
+            "dice": 6,
+            "best": 1,
+            "leader": players,
+            "offered": kinds,
+            "bidders": players,
+            "bidding": 1,
+        }
+
     def encode(self, state: KragenState) -> Array:
         return codec.encode(self.game, self.numbers, state)
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from flambeur.kernels.frame import FRAME, LAST_ROUND, OVER, PHASE, PLAYERS, ROUND
+
+__all__ = ["LAST_ROUND", "OVER", "PHASE", "PLAYERS", "ROUND"]
+
 SEATS = 7
 WEIGHTS = 3
 """Different weights of bags, at most."""
 DICE = 3
 
-OVER, STARTER, BEGIN, THROW, IMPROVE, THROW_AGAIN, BID = range(7)
+STARTER, BEGIN, THROW, IMPROVE, THROW_AGAIN, BID = range(OVER + 1, OVER + 7)
 """What a position waits for: the step on top of the agenda."""
 
 # -- a position
 
-PHASE = 0
-ROUND = 1
-BEGINS = 2
-"""The seat that begins the round (`starter`)."""
-TURN = 3
+TURN = FRAME
 PLAYED = 4
 POT = 5
 ATTEMPTS = 6
@@ -35,7 +35,8 @@ BELOW = 13
 FORCED_SEAT = 14
 """Who bids `FORCED_BID` the next time, plus 1; 0 for nobody. For play-outs after a bid, no part of a position."""
 FORCED_BID = 15
-LAST_ROUND = 16
+BEGINS = 16
+"""The seat that begins the round (`starter`)."""
 TOKENS = 17
 RESULTS = TOKENS + SEATS
 BIDS = RESULTS + SEATS
@@ -49,7 +50,6 @@ WIDTH = BAGS + SEATS * WEIGHTS
 
 # -- a table
 
-PLAYERS = 0
 GOAL = 1
 ROUNDS = 2
 MOST_ATTEMPTS = 3

@@ -32,7 +32,7 @@ from flambeur.kernels.kragen.layout import (
     WEIGHT,
     WEIGHTS,
 )
-from flambeur.kernels.words import BITS, EACH, ROLLS, below, roll
+from flambeur.kernels.words import BITS, EACH, below, roll
 from flambeur.kernels.words import DICE as DICE_STREAM
 
 
@@ -86,7 +86,7 @@ def lie(pos: Ints, count: int, shown: int) -> None:
 @compiled
 def throw(pos: Ints, streams: Words) -> None:
     """`Throw.resolve`: all three dice (K5)."""
-    lie(pos, DICE, ROLLS[roll(streams, DICE)])
+    lie(pos, DICE, roll(streams, DICE))
 
 
 @compiled
@@ -95,9 +95,7 @@ def throw_again(pos: Ints, streams: Words) -> None:
     again, pos[AGAIN] = pos[AGAIN], 0
     first = SETS + pos[IN_HAND] * DICE
     count = 1 if again < 10 else 2 if again < 100 else 3
-    shown = (
-        1 << BITS * (again - 1 + below(streams, DICE_STREAM, 7 - again)) if count == 1 else ROLLS[roll(streams, count)]
-    )
+    shown = 1 << BITS * (again - 1 + below(streams, DICE_STREAM, 7 - again)) if count == 1 else roll(streams, count)
     left = again
     while left:  # what is rolled again leaves the set, the rest moves to its beginning
         face = left % 10

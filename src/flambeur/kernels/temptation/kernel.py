@@ -11,6 +11,7 @@ from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
 from flambeur.kernels.kernel import Array, Kernel
 from flambeur.kernels.temptation import codec
+from flambeur.kernels.temptation import layout as at
 from flambeur.kernels.temptation.table import odds_table, table_row
 
 
@@ -20,6 +21,27 @@ class TemptationKernel(Kernel):
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
         return table_row(self.game), odds_table()
+
+    def features(self) -> dict[str, int]:
+        """As `envs.observing.temptation` says; seats are counted from the one that must choose."""
+        players, boards = self.game.players, len(self.game.boards)
+        return {
+            "asked": 2,
+            "turn": players,
+            "goal": 1,
+            "points": players,
+            "stocks": players,
+            "hand": 1,
+            "rolls": 1,
+            "roll": 6,
+            "values": at.ROWS,
+            "kinds": at.ROWS * at.NAMED_KINDS,
+            "free": at.ROWS,
+            "lying": at.ROWS,
+            "fits": at.ROWS * 6,
+            "unseen": boards,
+            "under": boards,
+        }
 
     def encode(self, state: TemptationState) -> Array:
         return codec.encode(self.game, self.numbers, state)

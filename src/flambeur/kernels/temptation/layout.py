@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from flambeur.kernels.frame import FRAME, LAST_ROUND, OVER, PHASE, PLAYERS, ROUND
+
+__all__ = ["LAST_ROUND", "OVER", "PHASE", "PLAYERS", "ROUND"]
+
 SEATS = 6
 ROWS = 6
 LONGEST = 6
 
-OVER, STARTER, DRAW, ROLL, PLACE, PRESS = range(6)
+STARTER, DRAW, ROLL, PLACE, PRESS = range(OVER + 1, OVER + 6)
 """What a position waits for: the step on top of the agenda."""
 
 # -- a position
 
-PHASE = 0
-ROUND = 1
-TURN = 2
-BEGINS = 3
+BEGINS = FRAME
 """The seat that begins the round (`starter`)."""
 BOARD = 4
 HAND = 5
@@ -24,7 +25,7 @@ SHOWN = 7
 UNSEEN = 8
 """The boards that have not come up, as a set of bits."""
 UNDER_COUNT = 9
-LAST_ROUND = 10
+TURN = 10
 POINTS = 11
 STOCKS = POINTS + SEATS
 TURNS = STOCKS + SEATS
@@ -38,7 +39,6 @@ UNDER = LYING + ROWS * LONGEST
 
 # -- a table
 
-PLAYERS = 0
 DICE = 1
 """Dealt to each seat."""
 GOAL = 2
@@ -48,8 +48,8 @@ WIDTH = 5
 MOST_ROLLS = 6
 MOST_HAND = 7
 FIRST_ROW = 8
-"""By board and row: whether it is white, its points, its kind, how many spaces, and what they take."""
-WHITE, WORTH, KIND, LENGTH, SPACES = range(5)
+"""By board and row: whether it is white, its points, its kind, how many spaces, its kind by name, what spaces take."""
+WHITE, WORTH, KIND, LENGTH, NAMED, SPACES = range(6)
 ROW = SPACES + LONGEST
 
 STAR, SECOND_STAR = 7, 8
@@ -57,3 +57,5 @@ STAR, SECOND_STAR = 7, 8
 SAME, ORDER, STARS, RED_YELLOW = range(4)
 """Kinds of rows."""
 KINDS = 4
+NAMED_KINDS = 5
+"""Rows of black and of white stars are told apart by their names only."""

@@ -44,7 +44,7 @@ def _board(board: Board) -> list[int]:
     numbers: list[int] = []
     for row in board.rows:
         spaces = [_SPACES.get(space) or int(space) for space in row.spaces]
-        numbers += [row.white, row.points, _KINDS[row.kind], len(spaces), *spaces]
+        numbers += [row.white, row.points, _KINDS[row.kind], len(spaces), list(_KINDS).index(row.kind), *spaces]
         numbers += [0] * (at.LONGEST - len(spaces))
     return numbers
 

@@ -46,7 +46,6 @@ from flambeur.kernels.temptation.layout import (
 )
 from flambeur.kernels.words import BITS, EACH, below, roll
 from flambeur.kernels.words import DICE as DICE_STREAM
-from flambeur.kernels.words import ROLLS as ALL_ROLLS
 
 ANY_FACE = 0b111111
 
@@ -140,7 +139,7 @@ def stop(pos: Ints, table: Ints) -> None:
 @compiled
 def roll_dice(pos: Ints, table: Ints, streams: Words) -> None:
     """`RollDice.resolve` (T9, T11, T12)."""
-    pos[SHOWN] = ALL_ROLLS[roll(streams, pos[HAND])]
+    pos[SHOWN] = roll(streams, pos[HAND])
     pos[ROLLS] += 1
     pos[PHASE] = PLACE
     if not count_placements(pos, table):

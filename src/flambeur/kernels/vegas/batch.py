@@ -1,14 +1,11 @@
-"""Many tables of Las Vegas stepped at once: what each may do, what its seat sees, and what the last step brought."""
+"""Many tables of Las Vegas stepped at once: what the seat that must choose may do, and what it sees."""
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import FloatArray, IntArray, Ints, WordArray, Words, compiled, pointer
-from flambeur.kernels.vegas.game import add_up, advance
-from flambeur.kernels.vegas.greedy import GREEDY_DESK
+from flambeur.kernels import playing
+from flambeur.kernels.compiling import Floats, Ints, compiled, fitted
+from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets
 from flambeur.kernels.vegas.layout import (
     AT,
@@ -26,12 +23,10 @@ from flambeur.kernels.vegas.layout import (
     HELD,
     KICK,
     KINDS,
-    LAST_ROUND,
     MONEY,
     NOTE_COUNT,
     NOTES_AT,
     ORDER,
-    OVER,
     OWNERS,
     PHASE,
     PILE_AT,
@@ -46,16 +41,11 @@ from flambeur.kernels.vegas.layout import (
     TURN,
     UNDER_COUNT,
     VALUES,
-    WIDTH,
     WON,
 )
 from flambeur.kernels.vegas.payout import pay_slot, take
 from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, slot_faces
-from flambeur.kernels.words import BITS, EACH, TOSS, begin_stream
-from flambeur.kernels.words import DICE as DICE_STREAM
-
-Bytes = NDArray[np.uint8]
-Floats32 = NDArray[np.float32]
+from flambeur.kernels.words import BITS, EACH
 
 
 @compiled
@@ -75,9 +65,8 @@ def note_number(table: Ints, note: int) -> int:
 
 
 @compiled
-def list_moves(pos: Ints, table: Ints, mask: Bytes) -> None:
+def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
     """Mark the legal moves by their numbers in `all_moves()`."""
-    mask[:] = 0
     phase = pos[PHASE]
     if phase == PLACE:
         faces = faces_shown(pos)
@@ -123,8 +112,8 @@ def is_asked(pos: Ints) -> bool:
 
 
 @compiled
-def look(pos: Ints, table: Ints, seen: Floats32) -> int:
-    """What the seat that must choose knows, seats counted from it on; returns the seat. See `batch.features`."""
+def look(pos: Ints, table: Ints, seen: Floats) -> int:
+    """What the seat that must choose knows, seats counted from it on; returns the seat. See `VegasKernel.features`."""
     players, places = table[PLAYERS], table[PLACES]
     rows = ROWS if places > CASINOS else CASINOS
     seat = pos[ORDER] if pos[PHASE] == CHOOSE_NOTE else pos[TURN]
@@ -173,56 +162,14 @@ def look(pos: Ints, table: Ints, seen: Floats32) -> int:
     return seat
 
 
-@compiled
-def begin(pos: Ints, start: Ints, table: Ints, words: Words, seed: np.uint64, game: int) -> None:
-    """A new game with the words of its stream."""
-    for number in range(table[WIDTH]):
-        pos[number] = start[number]
-    pos[LAST_ROUND] = table[ROUNDS]
-    begin_stream(words, DICE_STREAM, seed, game)
-    begin_stream(words, TOSS, ~seed, game)
-
-
-@compiled
-def step(
-    begun: int,
-    end: int,
-    start: IntArray,
-    table: IntArray,
-    odds: FloatArray,
-    seed: np.uint64,
-    actions: IntArray,
-    rows: IntArray,
-    streams: WordArray,
-    games: IntArray,
-    masks: Bytes,
-    seen: Floats32,
-    seats: IntArray,
-    results: IntArray,
-    done: Bytes,
-    room: IntArray,
-    above: FloatArray,
-) -> None:
-    """Tables from `begun` to `end` make their moves and go on to the next choice; an action of -1 begins a new game.
-
-    A table whose game is over leaves its results, says so in `done`, and begins the next game by itself.
-    """
-    rules, desk, sums, chances, first = pointer(table), pointer(room), pointer(above), pointer(odds), pointer(start)
-    ways = pointer(room[GREEDY_DESK:])
-    size = rows.shape[0]
-    for number in range(begun, end):
-        pos, words = pointer(rows[number]), pointer(streams[number])
-        done[number] = 0
-        if actions[number] < 0:
-            begin(pos, first, rules, words, seed, games[number])
-        else:
-            apply(pos, rules, actions[number], desk)
-        while not is_asked(pos):
-            if pos[PHASE] == OVER:
-                add_up(pos, rules, pointer(results[number]), 0)
-                done[number] = 1
-                games[number] += size
-                begin(pos, first, rules, words, seed, games[number])
-            advance(pos, rules, ways, chances, words, desk, sums, 1)
-        list_moves(pos, rules, masks[number])
-        seats[number] = look(pos, rules, seen[number])
+step = fitted(
+    "step_vegas",
+    playing.step,
+    advance=advance,
+    add_up=add_up,
+    is_asked=is_asked,
+    list_moves=list_moves,
+    apply=apply,
+    look=look,
+    DESK_ROOM=DESK_ROOM,
+)

@@ -11,6 +11,7 @@ from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.kernel import Array, Kernel
 from flambeur.kernels.vegas import codec, table
+from flambeur.kernels.vegas import layout as at
 from flambeur.kernels.vegas.cards import reach
 
 
@@ -21,6 +22,26 @@ class VegasKernel(Kernel):
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
         table.cover(self.game)
         return table.table_row(self.game), table.falls_table(self.game.places)
+
+    def features(self) -> dict[str, int]:
+        """Money is in hundreds; -1 stands where no note lies and where no row is meant.
+
+        Seats are counted from the one that must choose. Of bonus cards a seat sees its own only.
+        """
+        players, rows = self.game.players, len(self.game.no_dice)
+        return {
+            "asked": 3,  # to place, to kick, to take a note
+            "round": 1,
+            "kicked_row": 1,
+            "roll": at.KINDS * 6,
+            "seats": players * (at.KINDS + 3),  # dice in hand by kind, money, notes, bonus die
+            "dice": rows * (2 * players + 1),  # by row and seat, normal and big; then the neutral colour
+            "notes": int(self.numbers[at.PLACES] * self.numbers[at.ROOM]),
+            "barred": 6,
+            "pile": int(self.numbers[at.VALUES]),
+            "under": 1,
+            "bonus_cards": at.BONUS_EACH,
+        }
 
     def encode(self, state: VegasState) -> Array:
         return codec.encode(self.game, self.numbers, state)

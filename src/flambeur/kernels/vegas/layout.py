@@ -7,22 +7,24 @@ something lies. Rows are `int64`, so that all numbers are of one type; a roll is
 
 from __future__ import annotations
 
-SEATS = 8
+from flambeur.kernels.frame import FRAME, LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
+
+__all__ = ["LAST_ROUND", "OVER", "PHASE", "PLAYERS", "ROUND"]
+
+SEATS = MOST_PLAYERS
 OWNERS = SEATS + 1
 ROWS = 12
 KINDS = 4
+PLAIN_PLAYERS = 5
+"""Players at a table that `plain` knows, at most."""
 
 # -- what a position waits for: the step on top of the agenda
 
-OVER, STARTER, NOTE, LEFT_OVER, DEAL_BONUS, ROLL, PLACE, KICK, RAINBOW_NOTE, CHOOSE_NOTE = range(10)
+STARTER, NOTE, LEFT_OVER, DEAL_BONUS, ROLL, PLACE, KICK, RAINBOW_NOTE, CHOOSE_NOTE = range(OVER + 1, OVER + 10)
 
 # -- a position
 
-PHASE = 0
-ROUND = 1
-BEGINS = 2
-"""The seat that begins the round (`starter`)."""
-TURN = 3
+TURN = FRAME
 AT = 4
 """The place (NOTE, RAINBOW_NOTE), the row of dice (KICK), or the number of the deal (DEAL_BONUS)."""
 KICKS = 5
@@ -42,8 +44,8 @@ ORDER_COUNT = 16
 PAID_COUNT = 17
 UNSEEN = 18
 """How many notes and cards are unseen in the pile."""
-LAST_ROUND = 19
-"""The game is over after this one: a play-out can end earlier than the game."""
+BEGINS = 19
+"""The seat that begins the round (`starter`)."""
 ROLLED = 20
 """The roll by kind, packed."""
 ORDER = ROLLED + KINDS
@@ -75,7 +77,6 @@ TAIL = NOTE_COUNT + 7
 
 # -- a table
 
-PLAYERS = 0
 PLACES = 1
 MINIMUM = 2
 ROUNDS = 3
@@ -115,7 +116,9 @@ FIRST_KICK_MOVE = 27
 FIRST_TAKE_MOVE = 28
 OWNERS_HERE = 29
 """Players, and the neutral colour where it plays."""
-MATES = 30
+PLAIN = 30
+"""Whether there is nothing but casinos, notes and own dice, for few enough players: see `plain`."""
+MATES = 31
 """By seat, the seats whose money counts together, as a set of bits."""
 FIRST_VALUE = MATES + SEATS
 """The denominations, and behind them the values of the bonus cards, both ascending."""

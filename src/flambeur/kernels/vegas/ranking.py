@@ -6,7 +6,7 @@ The desk is where one place is worked out: how many dice each owner has there, a
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiling import Ints, compiled, highest_bit
 from flambeur.kernels.vegas.layout import BIG, BY_PIPS, DICE, OWNERS, OWNERS_HERE, ROWS
 
 COUNTS = 0
@@ -39,20 +39,20 @@ def rank(table: Ints, desk: Ints) -> int:
 
     Numbers of dice are bits: those seen, and those seen again. What is left is read from the top.
     """
-    seen, again, most = 0, 0, 0
+    seen, again = 0, 0
     for owner in range(table[OWNERS_HERE]):
         count = desk[COUNTS + owner]
         bit = 1 << count
         again |= seen & bit
         seen |= bit
         desk[WHO + count] = owner
-        most = max(most, count)
-    alone = seen & ~again
+    alone = seen & ~again & ~1
     paid = 0
-    for count in range(most, 0, -1):
-        if alone >> count & 1:
-            desk[PAID_ORDER + paid] = desk[WHO + count]
-            paid += 1
+    while alone:
+        count = highest_bit(alone)
+        alone ^= 1 << count
+        desk[PAID_ORDER + paid] = desk[WHO + count]
+        paid += 1
     return paid
 
 

@@ -36,7 +36,7 @@ from flambeur.kernels.vegas.layout import (
     TURN,
 )
 from flambeur.kernels.vegas.stocking import stock
-from flambeur.kernels.words import BITS, EACH, ROLLS, roll
+from flambeur.kernels.words import BITS, EACH, roll
 
 
 @compiled
@@ -82,7 +82,7 @@ def before_turns(pos: Ints, table: Ints, deal: int) -> None:
 @compiled
 def roll_left_over(pos: Ints, table: Ints, streams: Words) -> None:
     """`RollLeftOver.resolve`: the dice lie where they show (V21)."""
-    shown = ROLLS[roll(streams, table[LEFT_OVER_DICE])]
+    shown = roll(streams, table[LEFT_OVER_DICE])
     for face in range(CASINOS):
         pos[DICE + face * OWNERS + table[PLAYERS]] += shown >> BITS * face & EACH
     before_turns(pos, table, 0)

@@ -23,6 +23,7 @@ from flambeur.kernels.vegas.layout import (
     UNDER_COUNT,
     UNDER_FIRST,
     UNSEEN,
+    VALUES,
 )
 from flambeur.kernels.words import DICE, below
 
@@ -30,13 +31,11 @@ from flambeur.kernels.words import DICE, below
 @compiled
 def draw_note(pos: Ints, table: Ints, streams: Words) -> int:
     """The top note while some are unseen: one out of the multiset (`pile.draw_factor`)."""
-    number = below(streams, DICE, pos[UNSEEN])
-    pile = table[PILE_AT]
-    at = 0
-    number -= pos[pile]
-    while number >= 0:
-        at += 1
-        number -= pos[pile + at]
+    left = below(streams, DICE, pos[UNSEEN])
+    pile, at = table[PILE_AT], 0
+    for value in range(table[VALUES] - 1):  # to the end, without a look at what is found: the guess would cost more
+        left -= pos[pile + value]
+        at += left >= 0
     pos[pile + at] -= 1
     pos[UNSEEN] -= 1
     return table[FIRST_VALUE + at]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from flambeur.games.vegas.bonus import HIGHEST, Bonus, BonusCards, DealBonus
 from flambeur.games.vegas.bonus import score as score_bonus
 from flambeur.games.vegas.combinations import box_named
-from flambeur.games.vegas.dice import NEUTRAL
+from flambeur.games.vegas.dice import NEUTRAL, OWN
 from flambeur.games.vegas.kickers import Display, Kick, Kickers
 from flambeur.games.vegas.neutral import RollLeftOver
 from flambeur.games.vegas.outlook import falls
@@ -24,7 +24,7 @@ from flambeur.games.vegas.ranking import by_pips
 from flambeur.games.vegas.rounds import RoundOver
 from flambeur.games.vegas.slot import Barred, PlaceOnSlot, bar, offer
 from flambeur.games.vegas.slot_payout import SettleSlot, TakeNote
-from flambeur.games.vegas.state import RAINBOW, SLOT
+from flambeur.games.vegas.state import CASINOS, RAINBOW, SLOT
 from flambeur.games.vegas.stocking import RAINBOW_WORTH as RAINBOW_COUNTS
 from flambeur.games.vegas.stocking import Stock
 from flambeur.games.vegas.table import Vegas
@@ -101,7 +101,17 @@ def table_row(game: Vegas, spare: int = 0) -> NDArray[np.int64]:
     for seat, allies in enumerate(game.allies):
         row[at.MATES + seat] = sum(1 << ally for ally in allies)
     row[at.FIRST_VALUE :] = (*game.denominations, *bonuses)
+    row[at.PLAIN] = _is_plain(game)
     return row
+
+
+def _is_plain(game: Vegas) -> bool:
+    """Whether there are casinos, notes and own dice and nothing else, for no more players than `plain` reckons with."""
+    own_only = not any(game.hand[kind] for kind in range(at.KINDS) if kind != OWN)
+    extras = game.no_pieces or RAINBOW in game.denominations or game.places != CASINOS or game.cards
+    alone = all(len(allies) == 1 for allies in game.allies)
+    left_over = any(isinstance(step, RollLeftOver) for step in game.round_agenda)
+    return own_only and alone and not extras and not left_over and game.players <= at.PLAIN_PLAYERS
 
 
 def _lay_out(row: NDArray[np.int64], room: int, notes: int) -> None:
@@ -127,4 +137,4 @@ def falls_table(places: int) -> NDArray[np.float64]:
     for hand in range(MOST_HELD + 1):
         for needed in range(-1, hand + 2):
             table[hand, needed + 1] = falls(needed, hand, places)
-    return table
+    return table.ravel()

@@ -33,7 +33,7 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.payout import pay_out
 from flambeur.kernels.vegas.rounds import pass_turn
-from flambeur.kernels.words import BITS, EACH, ROLLS, roll
+from flambeur.kernels.words import BITS, EACH, roll
 
 
 @compiled
@@ -43,7 +43,7 @@ def roll_dice(pos: Ints, streams: Words) -> None:
     hand = HANDS + seat * KINDS
     for kind in range(KINDS):
         if pos[hand + kind]:
-            pos[ROLLED + kind] = ROLLS[roll(streams, pos[hand + kind])]
+            pos[ROLLED + kind] = roll(streams, pos[hand + kind])
     pos[TURNS + seat] += 1
     pos[PHASE] = PLACE
 
