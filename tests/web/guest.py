@@ -10,7 +10,9 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SETTINGS = {"speed": 0, "language": "en", "name": "Anna"}
+KINDS = ["vegas", "solitaire", "secret", "temptation", "kragen"]
+SETTINGS = {"speed": 0, "language": "en", "name": "Anna", "met": KINDS}
+"""Somebody who has played all of them before: nothing is offered to beginners."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 By = Literal["mouse", "keyboard", "picture"]
@@ -32,7 +34,7 @@ class Guest:
         size: dict[str, int] | None = None,
         dark: bool = True,
         motion: bool = False,
-        **settings: str | int,
+        **settings: str | int | list[str],
     ) -> None:
         self.url = url
         self.troubles: list[str] = []

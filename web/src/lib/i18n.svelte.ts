@@ -9,6 +9,7 @@ const files = import.meta.glob<string>(
     "$texts/*/web.ftl",
     "$texts/*/fair.ftl",
     "$texts/*/shelf.ftl",
+    "$texts/*/how.ftl",
     "$texts/*/tables.ftl",
     "$texts/*/vegas.ftl",
     "$texts/*/temptation.ftl",

@@ -15,6 +15,8 @@ interface Kept {
   notify: boolean;
   chat: boolean;
   name: string;
+  /** The kinds of tables whose "how to play" has been seen or declined. */
+  met: string[];
 }
 
 export function firstLanguage(wanted: readonly string[]): Language {
@@ -45,15 +47,23 @@ class Settings implements Kept {
   notify = $state(kept.notify ?? false);
   chat = $state(kept.chat ?? true);
   name = $state(typeof kept.name === "string" ? kept.name.slice(0, 40) : "");
+  met = $state.raw<string[]>(Array.isArray(kept.met) ? kept.met : []);
 
   /** Call after a change; a browser that keeps nothing simply starts anew next time. */
   keep(): void {
-    const { language, theme, speed, sound, notify, chat, name } = this;
+    const { language, theme, speed, sound, notify, chat, name, met } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify, chat, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify, chat, name, met }));
     } catch {
       return;
     }
+  }
+
+  /** A kind of table is new to nobody twice. */
+  meet(kind: string): void {
+    if (this.met.includes(kind)) return;
+    this.met = [...this.met, kind];
+    this.keep();
   }
 }
 

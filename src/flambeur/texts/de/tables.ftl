@@ -69,7 +69,6 @@ table-pile = { $name }: { $count ->
    *[other] { $count } Würfel
 }
 table-big-die = und ein großer Würfel
-table-tied = Gleichstand
 table-mark-early = Vorzeitige Auszahlung von { $name }
 table-chosen = Gewählte Würfel
 table-team = Team { $team }
@@ -118,3 +117,38 @@ table-money-short = { $thousands }k $
 table-less = Eins weniger
 table-more = Eins mehr
 table-would-take = ginge jetzt an { $name }
+table-pile-big = { $name }: ein großer Würfel
+table-chosen-count = { $count ->
+    [one] { $count } Würfel gewählt
+   *[other] { $count } Würfel gewählt
+}
+
+## Die Namen der Zeichen, für alle, die darauf zeigen
+
+table-sign-b = Schwarzer Stern: Der erste Würfel ist frei, alle anderen der Reihe sind ihm gleich
+table-sign-w = Weißer Stern: Der erste Würfel ist frei, alle anderen der Reihe sind ihm gleich
+table-sign-r = Roter Stern: Die drei Würfel auf roten Sternen sind gleich
+table-sign-y = Gelber Stern: Die zwei Würfel auf gelben Sternen sind gleich und anders als die roten
+table-sign-face = Auf dieses Feld kommt eine { $face }
+table-sign-lying = Hier liegt eine { $face }
+table-sign-gain = Wer diese Reihe vollendet, bekommt { $points } Punkte
+table-sign-loss = Wer diese Reihe vollendet, zahlt { $points } Punkte
+table-sign-rolls = { $number ->
+    [one] { $number } Wurf gemacht, höchstens { $most }
+   *[other] { $number } Würfe gemacht, höchstens { $most }
+}
+table-sign-big = Großer Würfel: zählt doppelt
+table-sign-kicker = Kicker: schickt einen anderen Würfel zu seinem Besitzer zurück
+table-sign-kicker-used = Kicker, in dieser Runde schon benutzt
+table-sign-neutral = { $count ->
+    [one] { $count } neutraler Würfel: gehört niemandem
+   *[other] { $count } neutrale Würfel: gehören niemandem
+}
+table-sign-tied = So viele wie andere hier: Gleichstand geht leer aus
+table-sign-rainbow = Regenbogenkarte: wird vor der Auszahlung zu einem unbekannten Schein
+table-sign-casino = Casino { $place }: nimmt Würfel mit einer { $place }
+table-sign-bag = Goldsack: { $weight } kg
+table-sign-pot = Topf: { $count ->
+    [one] { $count } Jeton
+   *[other] { $count } Jetons
+}

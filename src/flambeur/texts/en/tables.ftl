@@ -69,7 +69,6 @@ table-pile = { $name }: { $count ->
    *[other] { $count } dice
 }
 table-big-die = and a big die
-table-tied = tied
 table-mark-early = Early payout of { $name }
 table-chosen = Dice chosen
 table-team = Team { $team }
@@ -118,3 +117,38 @@ table-money-short = ${ $thousands }k
 table-less = One less
 table-more = One more
 table-would-take = { $name } would take it now
+table-pile-big = { $name }: a big die
+table-chosen-count = { $count ->
+    [one] { $count } die chosen
+   *[other] { $count } dice chosen
+}
+
+## The names of signs, for whoever points at them
+
+table-sign-b = Black star: the first die is yours to choose, and all others in the row are equal to it
+table-sign-w = White star: the first die is yours to choose, and all others in the row are equal to it
+table-sign-r = Red star: the three dice on red stars are equal
+table-sign-y = Yellow star: the two dice on yellow stars are equal, and different from the red ones
+table-sign-face = This space takes a { $face }
+table-sign-lying = A { $face } lies here
+table-sign-gain = Whoever finishes this row gains { $points } points
+table-sign-loss = Whoever finishes this row pays { $points } points
+table-sign-rolls = { $number ->
+    [one] { $number } roll made, { $most } at most
+   *[other] { $number } rolls made, { $most } at most
+}
+table-sign-big = Big die: counts as two
+table-sign-kicker = Kicker: sends another die back to its owner
+table-sign-kicker-used = Kicker, used in this round
+table-sign-neutral = { $count ->
+    [one] { $count } neutral die: it belongs to nobody
+   *[other] { $count } neutral dice: they belong to nobody
+}
+table-sign-tied = As many as others here: ties cancel out, and none of them is paid
+table-sign-rainbow = Rainbow card: becomes an unknown note before the payout
+table-sign-casino = Casino { $place }: takes dice that show { $place }
+table-sign-bag = Bag of gold: { $weight } kg
+table-sign-pot = Pot: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}

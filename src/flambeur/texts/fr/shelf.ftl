@@ -25,8 +25,8 @@ error-shelf-option-module-players = { $part } : { $span ->
 }, pas à { $players }.
 error-shelf-option-sixty = { $what } : à { $low } ou { $high } joueurs avec { $edition }.
 error-shelf-option-starter = La place { $number } n’est pas à cette table.
-error-shelf-option-bags = { $what } : trois poids qui font { $gold } kg ensemble, comme 3,4,5.
-error-shelf-option-goal = { $what } : { $players } joueurs ont { $most } kg ensemble, pas davantage.
+error-shelf-option-bags = { $what } : trois poids qui font { $gold } kg ensemble, comme 3,4,5.
+error-shelf-option-goal = { $what } : { $players } joueurs ont { $most } kg ensemble, pas davantage.
 error-shelf-option-boards = { $what } : ces planches ne se lisent pas.
 
 ## La préparation

@@ -76,7 +76,6 @@ table-pile = { $name } : { $count ->
    *[other] { $count } dés
 }
 table-big-die = et un gros dé
-table-tied = à égalité
 table-mark-early = Paiement anticipé annoncé par { $name }
 table-chosen = Dés choisis
 table-team = Équipe { $team }
@@ -125,3 +124,38 @@ table-money-short = { $thousands } k$
 table-less = Un de moins
 table-more = Un de plus
 table-would-take = irait maintenant à { $name }
+table-pile-big = { $name } : un grand dé
+table-chosen-count = { $count ->
+    [one] { $count } dé choisi
+   *[other] { $count } dés choisis
+}
+
+## Les noms des signes, pour qui les désigne
+
+table-sign-b = Étoile noire : premier dé au choix, tous les autres de la rangée lui sont égaux
+table-sign-w = Étoile blanche : premier dé au choix, tous les autres de la rangée lui sont égaux
+table-sign-r = Étoile rouge : les trois dés des étoiles rouges sont égaux
+table-sign-y = Étoile jaune : les deux dés des étoiles jaunes sont égaux, et différents des rouges
+table-sign-face = Cette case veut un { $face }
+table-sign-lying = Un { $face } est posé ici
+table-sign-gain = Qui finit cette rangée gagne { $points } points
+table-sign-loss = Qui finit cette rangée paie { $points } points
+table-sign-rolls = { $number ->
+    [one] { $number } lancer fait, { $most } au plus
+   *[other] { $number } lancers faits, { $most } au plus
+}
+table-sign-big = Grand dé : compte double
+table-sign-kicker = Kicker : renvoie un autre dé à son propriétaire
+table-sign-kicker-used = Kicker, déjà joué dans cette manche
+table-sign-neutral = { $count ->
+    [one] { $count } dé neutre : il n’est à personne
+   *[other] { $count } dés neutres : ils ne sont à personne
+}
+table-sign-tied = Autant que d’autres ici : les égalités s’annulent, aucun n’est payé
+table-sign-rainbow = Carte arc-en-ciel : devient un billet inconnu avant le paiement
+table-sign-casino = Casino { $place } : reçoit les dés qui montrent { $place }
+table-sign-bag = Sac d’or : { $weight } kg
+table-sign-pot = Pot : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}

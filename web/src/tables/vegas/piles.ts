@@ -11,6 +11,13 @@ export interface Pile {
   big: boolean;
 }
 
+/** Whose dice they are and how many; a big one is never "no die and a big die". */
+export function pileWords(at: Desk, { name, count, big }: Pile): string {
+  if (big && !count) return at.say("table-pile-big", { name });
+  const dice = at.say("table-pile", { name, count });
+  return big ? `${dice} ${at.say("table-big-die")}` : dice;
+}
+
 /** The rows of a place at a table of seats, where the neutral colour is the last owner. */
 export function pilesOfSeats(at: Desk, dice: readonly number[], big: readonly number[]): Pile[] {
   return dice.flatMap((count, index) => {

@@ -1,0 +1,65 @@
+### So wird gespielt, auf einem Bildschirm je Spiel: vier Schritte mit je einem Bild.
+
+how-game = So wird { $game } gespielt
+how-offer = Neu bei diesem Spiel?
+how-offer-no = Nein, danke
+how-ready = Alles klar
+how-modules = Außerdem an diesem Tisch
+
+## Las Vegas
+
+how-vegas-1 = Würfeln
+    .text = Würfle mit allen Würfeln, die du noch hast.
+how-vegas-2 = Setzen
+    .text = Wähle eine Augenzahl: Alle deine Würfel damit kommen auf das Casino mit dieser Nummer.
+how-vegas-3 = Gleichstand geht leer aus
+    .text = So viele Würfel an einem Casino wie jemand anders? Dann bekommt ihr dort beide nichts.
+how-vegas-4 = Kassieren
+    .text = Sind alle Würfel gesetzt, nehmen die meisten den höchsten Schein, die zweitmeisten den nächsten. Nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } gewinnt das meiste Geld.
+
+## Solo
+
+how-solitaire-1 = Du gegen alle
+    .text = Eine Farbe ist deine, alle anderen sind Rivalen. Vor jeder Runde werden Würfel eines Rivalen gesetzt.
+how-solitaire-2 = Einer von jeder Farbe
+    .text = Du würfelst mit einem Würfel jeder Farbe, die noch da ist, auch deiner.
+how-solitaire-3 = Eine Augenzahl setzen
+    .text = Alle Würfel einer Augenzahl kommen auf ihr Casino. Bring die Rivalen in Gleichstand: Dann gehen sie leer aus.
+how-solitaire-4 = Mehr als alle zusammen
+    .text = Die Casinos zahlen jeder Farbe. Du gewinnst mit mehr Geld als alle Rivalen zusammen.
+
+## Geheime Farben
+
+how-secret-1 = Zwei Farben sind deine
+    .text = Jeder besitzt geheim zwei von acht Farben. Lass niemanden erraten, welche.
+how-secret-2 = Einer von jeder Farbe
+    .text = Du würfelst mit einem Würfel jeder Farbe, die noch da ist, und setzt alle einer Augenzahl.
+how-secret-3 = Sofort ausgezahlt
+    .text = Farben im Gleichstand gehen leer aus. Die anderen gewinnen die niedrigsten Scheine des Casinos, und ihre Würfel verlassen es.
+how-secret-4 = Masken ab
+    .text = Am Rundenende zeigen alle ihre Farben und nehmen die Scheine, die unter ihnen liegen.
+
+## Temptation
+
+how-temptation-1 = Fünf Würfel
+    .text = Nimm fünf deiner Würfel und würfle.
+how-temptation-2 = Legen, was passt
+    .text = Reihen füllen sich von links. Eine Augenzahl will genau diese; Sterne einer Farbe wollen gleiche Würfel deiner Wahl.
+how-temptation-3 = Weiterwürfeln oder aufhören
+    .text = Würfle mit dem Rest, bis zu fünf Würfe, oder hör auf. Passt nichts, ist dein Zug vorbei.
+how-temptation-4 = Der letzte Würfel zählt
+    .text = Vollende eine weiße Reihe, und du bekommst ihre Punkte. Bei einer schwarzen zahlst du sie. { $goal } Punkte beenden das Spiel.
+
+## Um Kopf und Kragen
+
+how-kragen-1 = Zahlen und würfeln
+    .text = Ein Jeton in den Topf, drei Würfel: Ihre Summe ist dein Ergebnis.
+how-kragen-2 = Noch ein Versuch
+    .text = Würfle mit beliebigen Würfeln neu. Der zweite Versuch kostet zwei Jetons, der dritte drei.
+how-kragen-3 = Den Topf holen
+    .text = Das höchste Ergebnis nimmt alle Jetons; bei Gleichstand, wer später gewürfelt hat.
+how-kragen-4 = Gold gewinnt
+    .text = Zu wenig Jetons? Versteigere einen Goldsack: Das höchste Gebot geht an dich, dazu ein Jeton von jedem anderen Bieter. { $goal } kg beenden das Spiel, das meiste Gold gewinnt.
