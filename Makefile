@@ -10,6 +10,7 @@ WORKERS ?= 2
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
+play: NEEDS = play
 play: web ## set up what is missing and open the browser table (ARGS="..." goes to flambeur serve)
 	@.venv/bin/flambeur serve $(ARGS)
 
@@ -17,7 +18,7 @@ test: web chromium ## set up what is missing and run all tests (TESTS="tests/rul
 	$(PY) -m pytest -n $(WORKERS) $(TESTS) $(ARGS)
 
 setup: ## make .venv with the flambeur command in it; nothing to do when nothing has changed
-	@scripts/setup.sh
+	@scripts/setup.sh $(NEEDS)
 
 web: setup ## build the browser client when its sources have changed
 	@$(PY) -m scripts.web

@@ -23,6 +23,8 @@ END
 compile "$@" --group dev --all-extras pyproject.toml --output-file requirements-dev.lock
 # Released versions are the tested ones.
 compile "$@" --constraints requirements-dev.lock pyproject.toml --output-file requirements.lock
+# With what builds the browser table, for `make play`.
+compile "$@" --constraints requirements-dev.lock --group build pyproject.toml --output-file requirements-play.lock
 # Its annotations would name the scratch folder.
 compile "$@" --no-annotate --overrides "$scratch/overrides.txt" --group peers --output-file requirements-peers.lock
 

@@ -27,6 +27,8 @@ class Environment:
     folder: str
     lock: str
     holds_flambeur: bool
+    larger: "Environment | None" = None
+    """Another one in the same folder that holds all of this one: where it is current, so is this."""
 
     @property
     def path(self) -> Path:
@@ -46,7 +48,9 @@ class Environment:
 
     def is_current(self) -> bool:
         stamp = self.path / "stamp"
-        return stamp.is_file() and stamp.read_text() == self.fingerprint() and runs(self.python)
+        if stamp.is_file() and stamp.read_text() == self.fingerprint() and runs(self.python):
+            return True
+        return self.larger is not None and self.larger.is_current()
 
     def ensure(self) -> None:
         """Set the environment up if it is not current. Raises SetupFailed."""
@@ -84,6 +88,8 @@ class Environment:
 
 
 DEVELOPMENT = Environment(".venv", "requirements-dev.lock", holds_flambeur=True)
+PLAY = Environment(".venv", "requirements-play.lock", holds_flambeur=True, larger=DEVELOPMENT)
+"""What `make play` needs: nobody should fetch test tools and clusters to roll a few dice."""
 
 
 def runs(python: Path, *arguments: str) -> bool:
@@ -124,10 +130,11 @@ def need_ensurepip() -> None:
 
 
 def main() -> int:
+    wanted = PLAY if "play" in sys.argv[1:] else DEVELOPMENT
     if "--check" in sys.argv[1:]:
-        return 0 if DEVELOPMENT.is_current() else 1
+        return 0 if wanted.is_current() else 1
     try:
-        DEVELOPMENT.ensure()
+        wanted.ensure()
     except SetupFailed as failure:
         print(failure, file=sys.stderr)
         return 2

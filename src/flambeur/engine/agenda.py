@@ -22,7 +22,7 @@ from flambeur.engine.move import Move
 AUTOMATIC, CHANCE, DECISION, SIMULTANEOUS = range(4)
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One entry of the agenda. `name` is its word in position texts."""
 
     name: ClassVar[str] = ""

@@ -15,7 +15,7 @@ from msgspec import Struct
 Seat = int
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened at the table."""
 
     name: ClassVar[str] = ""

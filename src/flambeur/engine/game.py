@@ -35,7 +35,7 @@ S = TypeVar("S", bound="State")
 Transition = tuple[S, tuple[Event, ...]]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A position: the agenda and whatever the game adds. Everything in it is immutable."""
 
     agenda: tuple[Step, ...]

@@ -15,7 +15,7 @@ from msgspec.structs import astuple
 from flambeur.engine.errors import InvalidMove
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """One choice of one seat."""
 
     verb: ClassVar[str] = ""
