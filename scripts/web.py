@@ -53,7 +53,7 @@ def npm(*arguments: str) -> None:
     path = node_path()
     command = [shutil.which("npm", path=path) or "npm", *arguments]
     # Node trusts only its own list of authorities unless told so; pip trusts the machine's, and so shall npm.
-    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    environment = {"NODE_USE_SYSTEM_CA": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false", **os.environ, "PATH": path}
     done = subprocess.run(command, cwd=WEB, env=environment, check=False)
     if done.returncode:
         raise BuildFailed(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
@@ -84,7 +84,8 @@ def install() -> None:
     stamp = MODULES / ".flambeur-installed"
     wanted = fingerprint(iter([WEB / "package.json", WEB / "package-lock.json"]))
     if not is_stamped(stamp, wanted):
-        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        print("Fetching what the browser table is built with ...", flush=True)
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
         stamp.write_text(wanted)
 
 
@@ -97,7 +98,8 @@ def build() -> None:
     wanted = fingerprint(sources())
     if not is_built():
         install()
-        npm("run", "build")
+        print("Building the browser table ...", flush=True)
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
         STAMP.write_text(wanted)
 
 

@@ -37,7 +37,7 @@ from flambeur.server.wire.replies import Removed, Stopping, encode
 PING_SECONDS = 20.0
 SLICE = 1024
 """How much of what came at once is looked at in one turn: then the others have theirs."""
-BREATH = 0.02
+BREATH = 0.05
 """How long nothing is read from a guest who was told to be slower."""
 LINGER_SECONDS = 5.0
 """How long a closed socket may take to get its last messages through."""
