@@ -69,7 +69,19 @@ def test_every_game_has_a_winner_and_every_seat_its_score() -> None:
     assert [seat.games for seat in study.tally.seats] == [60, 60, 60]
     wins, shared = sum(seat.wins for seat in study.tally.seats), sum(seat.shared for seat in study.tally.seats)
     assert wins - shared <= 60 <= wins
-    assert study.tally.bots["random"] == sum(study.tally.seats, Sums())
+    bot, seats = study.tally.bots["random"], sum(study.tally.seats, Sums())
+    assert (bot.games, bot.tables) == (180, 60)
+    assert (bot.wins, bot.share, bot.score, bot.turns) == (seats.wins, seats.share, seats.score, seats.turns)
+
+
+def test_who_holds_all_seats_wins_for_certain() -> None:
+    """Seats of one game are not independent: all of them together win one game each time, and no doubt is left."""
+    study = simulate(small())
+    bot, seat = study.tally.bots["random"], study.tally.seats[0]
+    assert isclose(bot.share_rate, 1 / 3)
+    assert bot.share_interval == 0.0
+    assert seat.share_interval > 0.05
+    assert seat.win_interval == wilson(seat.wins, 60)
 
 
 def test_bots_sit_at_every_seat_equally_often() -> None:

@@ -8,48 +8,97 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur import kernels
+from flambeur.arena.chunk import Part
 from flambeur.arena.engines import InvalidPlan
 from flambeur.arena.plan import Plan
+from flambeur.arena.rows import Row
 from flambeur.arena.tally import WHOLE, Sums, Tally, empty_tally
 
 BLOCK = 5_000
 """Games between two reports of progress, for each worker."""
 
 
-def play_compiled(plan: Plan, workers: int) -> Generator[Tally, None, None]:
-    """The tallies of all blocks of a plan, in order; workers are threads here."""
+def play_compiled(plan: Plan, workers: int, *, rows: bool = False) -> Generator[Part, None, None]:
+    """What comes of all blocks of a plan, in order; workers are threads here."""
     kernel = kernels.for_game(plan.rules())
     if kernel is None:
         raise InvalidPlan("there are no compiled rules for this table.", code="no-kernel-rules", game=plan.game)
     block = BLOCK * workers
     for first in range(0, plan.games, block):
         count = min(block, plan.games - first)
-        yield tally_block(plan, first, kernel.games(plan.bots, plan.seed, first, count, workers))
+        played = kernel.games(plan.bots, plan.seed, first, count, workers)
+        yield Part(tally_block(plan, first, played), tuple(rows_of(first, played)) if rows else ())
+
+
+def blocks(plan: Plan) -> int:
+    """How many blocks a plan has for workers elsewhere."""
+    return -(-plan.games // BLOCK)
+
+
+def play_block(plan: Plan, number: int, *, rows: bool = False) -> Part:
+    """The games of block `number`, in whichever process."""
+    kernel = kernels.for_game(plan.rules())
+    assert kernel is not None  # whoever made the plan has looked
+    first = number * BLOCK
+    played = kernel.games(plan.bots, plan.seed, first, min(BLOCK, plan.games - first))
+    return Part(tally_block(plan, first, played), tuple(rows_of(first, played)) if rows else ())
 
 
 def tally_block(plan: Plan, first: int, played: kernels.Playouts) -> Tally:
     """The tally of games number `first` and on."""
     games, players = played.scores.shape
     winners = played.wins.sum(axis=1, keepdims=True)
-    share = played.wins * (WHOLE // np.maximum(winners, 1))
     parts = {
         "games": np.ones_like(played.wins),
         "wins": played.wins,
         "shared": played.wins * (winners > 1),
-        "share": share,
-        "share_squares": share**2,
+        "share": played.wins * (WHOLE // np.maximum(winners, 1)),
         "score": played.scores,
-        "score_squares": played.scores**2,
         "tiebreak": played.tiebreaks,
         "turns": played.turns,
+        "lost": np.zeros_like(played.wins),
     }
-    figures = np.stack([parts[name] for name in Sums.__struct_fields__])
-    bot = (np.arange(players) + np.arange(first, first + games)[:, None]) % players
-    by_bot = empty_tally(plan.bots).bots
-    for place, name in enumerate(plan.bots):
-        by_bot[name] += _sums(figures[:, bot == place].sum(axis=1))
-    return Tally(games, by_bot, tuple(_sums(figures[:, :, seat].sum(axis=1)) for seat in range(players)))
+    place = line_ups(players, first, games)
+    names = np.array([list(empty_tally(plan.bots).bots).index(name) for name in plan.bots])[place]
+    by_bot = {
+        name: _sums({part: (figures * (names == bot)).sum(axis=1) for part, figures in parts.items()})
+        for bot, name in enumerate(empty_tally(plan.bots).bots)
+    }
+    by_seat = (_sums({part: figures[:, seat] for part, figures in parts.items()}) for seat in range(players))
+    return Tally(games, by_bot, tuple(by_seat))
 
 
-def _sums(figures: NDArray[np.int64]) -> Sums:
-    return Sums(*figures.tolist())
+def rows_of(first: int, played: kernels.Playouts) -> list[Row]:
+    """The rows of games number `first` and on."""
+    games, players = played.scores.shape
+    seats = line_ups(players, first, games).tolist()
+    columns = (played.scores.tolist(), played.tiebreaks.tolist(), played.wins.tolist(), played.turns.tolist())
+    return [
+        Row(
+            first + game,
+            first + game,
+            tuple(seats[game]),
+            tuple(scores),
+            tuple(tiebreaks),
+            tuple(seat for seat, won in enumerate(wins) if won),
+            tuple(turns),
+        )
+        for game, (scores, tiebreaks, wins, turns) in enumerate(zip(*columns, strict=True))
+    ]
+
+
+def line_ups(players: int, first: int, games: int) -> NDArray[np.int64]:
+    """`Plan.line_up` of games number `first` and on, [games, seats]."""
+    place: NDArray[np.int64] = (np.arange(players) + np.arange(first, first + games)[:, None]) % players
+    return place
+
+
+def _sums(tables: dict[str, NDArray[np.int64]]) -> Sums:
+    """What was had at each table, added up."""
+    squares = {name: int((tables[of] ** 2).sum()) for name, of in _SQUARES}
+    return Sums(
+        tables=int((tables["games"] > 0).sum()), **squares, **{name: int(had.sum()) for name, had in tables.items()}
+    )
+
+
+_SQUARES = (("win_squares", "wins"), ("share_squares", "share"), ("score_squares", "score"))

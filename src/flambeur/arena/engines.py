@@ -24,18 +24,20 @@ class InvalidPlan(FlambeurError):
     code = "invalid-plan"
 
 
-def choose_engine(asked: str, game: Game[Any], bots: tuple[str, ...], games: int) -> tuple[str, str]:
+def choose_engine(
+    asked: str, game: Game[Any], bots: tuple[str, ...], games: int, *, records: bool = False
+) -> tuple[str, str]:
     """The engine for a plan and the reason, one of
 
     * asked: it was named;
     * covered: the compiled rules play this table;
-    * few, bots, rules, cards, numba, cold: why they do not (or it does not pay), so the reference engine does.
+    * few, bots, rules, cards, numba, cold, records: why they do not (or it does not pay), so the reference engine does.
 
     Raises `InvalidPlan` when the compiled rules are asked for and there are none.
     """
     if asked == "reference":
         return "reference", "asked"
-    against = _against(game, bots)
+    against = "records" if records else _against(game, bots)
     if asked == "kernel":
         if against:
             raise InvalidPlan(_SENTENCES[against], code=f"no-kernel-{against}", game=game.name)
@@ -54,6 +56,7 @@ _SENTENCES = {
     "numba": "the compiled rules need Numba, which is not installed: use the reference engine.",
     "bots": f"the compiled rules know these bots only: {', '.join(POLICIES)}; use the reference engine.",
     "cards": "the compiled rules leave action cards out: use the reference engine.",
+    "records": "the compiled rules write no records: use the reference engine.",
     "rules": "there are no compiled rules for this table: use the reference engine.",
 }
 

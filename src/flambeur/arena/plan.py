@@ -8,7 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from flambeur.arena.engines import InvalidPlan, choose_engine
-from flambeur.bots import make_bot
+from flambeur.arena.table import WORK
+from flambeur.bots.outside import find_bot
+from flambeur.bots.program import PATIENCE
 from flambeur.engine import Game, family
 from flambeur.engine.options import write_value
 
@@ -31,6 +33,14 @@ class Plan(Struct, frozen=True):
     engine: str
     why: str = "asked"
     """Why that engine plays: see `arena.engines`."""
+    preset: str = ""
+    """The ready-made table this is, if it was named."""
+    work: int = WORK
+    """What bots may think about a move, in play-outs or nodes."""
+    patience: float = PATIENCE
+    """Seconds that a program may take for a move."""
+    records: bool = False
+    """Whether every game is written down."""
 
     def rules(self) -> Game[Any]:
         return family(self.game).game(self.players, dict(self.options))
@@ -49,6 +59,10 @@ def make_plan(
     games: int = 1000,
     seed: int = 0,
     engine: str = "auto",
+    preset: str = "",
+    work: int = WORK,
+    patience: float = PATIENCE,
+    records: bool = False,
 ) -> Plan:
     """Check a plan and fill in what was left out: fewer bots than seats are repeated, none are all random.
 
@@ -56,8 +70,8 @@ def make_plan(
     """
     rules = family(game).game(players, options)
     named = bots or ("random",)
-    for level in named:
-        make_bot(level, rules)
+    for name in named:
+        find_bot(name, rules)
     if len(named) > rules.players:
         raise InvalidPlan(
             f"{len(named)} bots are too many for {rules.players} seats.",
@@ -74,7 +88,7 @@ def make_plan(
             engine=engine,
             allowed=", ".join(ENGINES),
         )
-    chosen, why = choose_engine(engine, rules, named, games)
+    chosen, why = choose_engine(engine, rules, named, games, records=records)
     return Plan(
         game=game,
         players=rules.players,
@@ -84,4 +98,8 @@ def make_plan(
         seed=seed,
         engine=chosen,
         why=why,
+        preset=preset,
+        work=work,
+        patience=patience,
+        records=records,
     )

@@ -6,12 +6,15 @@ import csv
 import io
 from typing import Any
 
+import msgspec
+
 from flambeur.arena.simulate import Study
 from flambeur.arena.tally import Sums
+from flambeur.engine import Game
 
 COLUMNS = (
     *("by", "who", "games", "wins", "shared_wins", "win_rate", "win_low", "win_high", "share", "share_margin"),
-    *("score", "score_margin", "tiebreak", "turns"),
+    *("score", "score_margin", "tiebreak", "turns", "forfeits"),
 )
 
 
@@ -21,11 +24,13 @@ def as_data(study: Study) -> dict[str, Any]:
     return {
         "game": plan.game,
         "players": plan.players,
-        "options": dict(plan.options),
+        "preset": plan.preset or None,
+        "options": typed_options(plan.rules()),
         "bots": list(plan.bots),
         "seed": plan.seed,
         "engine": plan.engine,
         "engine_why": plan.why,
+        "work": plan.work,
         "games": study.tally.games,
         "complete": study.complete,
         "by_bot": [_figures("bot", bot, sums) for bot, sums in study.tally.bots.items()],
@@ -36,6 +41,12 @@ def as_data(study: Study) -> dict[str, Any]:
             "games_per_second": round(study.tally.games / study.seconds, 1) if study.seconds else 0.0,
         },
     }
+
+
+def typed_options(game: Game[Any]) -> dict[str, Any]:
+    """All options of a table, with numbers as numbers and lists as lists."""
+    plain: dict[str, Any] = msgspec.to_builtins(dict(game.options))
+    return plain
 
 
 def as_csv(study: Study) -> str:
@@ -66,4 +77,5 @@ def _figures(by: str, who: str | int, sums: Sums) -> dict[str, Any]:
         "score_margin": round(sums.score_interval, 4),
         "tiebreak": round(sums.mean(sums.tiebreak), 4),
         "turns": round(sums.mean(sums.turns), 4),
+        "forfeits": sums.lost,
     }

@@ -1,12 +1,16 @@
-"""Sums over games: whole numbers only, so that adding them up in any grouping gives the same figures."""
+"""Sums over games: whole numbers only, so that adding them up in any grouping gives the same figures.
+
+Seats of one game are not independent: if one of them wins, the others do not. So whoever holds several seats of a game
+is added up within the game first, and intervals are made from how games differ, never from seats.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from math import sqrt
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from flambeur.engine import Result, Seat
 
@@ -19,11 +23,17 @@ WHOLE = 840
 
 
 class Sums(Struct, frozen=True):
-    """One bot's or one seat's games, added up. A bot that sits twice at a table has two games there."""
+    """One bot's or one seat's games, added up. A bot that sits twice at a table has two games there.
+
+    Squares are those of what it had at a whole table; it has the same number of seats at all of them.
+    """
 
     games: int = 0
+    tables: int = 0
+    """Games in which it sat, at however many seats."""
     wins: int = 0
     """Games won, alone or together with others."""
+    win_squares: int = 0
     shared: int = 0
     """Those of them won together with others."""
     share: int = 0
@@ -33,6 +43,8 @@ class Sums(Struct, frozen=True):
     score_squares: int = 0
     tiebreak: int = 0
     turns: int = 0
+    lost: int = 0
+    """Games lost by what its program did: too slow, ended, a move that was none."""
 
     def __add__(self, other: Sums) -> Sums:
         return Sums(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
@@ -46,7 +58,11 @@ class Sums(Struct, frozen=True):
 
     @property
     def win_interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        """Wilson's 95 % interval for as many independent games as would leave this much doubt."""
+        rate = self.win_rate
+        doubt = self._variance(self.wins, self.win_squares)
+        games = rate * (1 - rate) / doubt if doubt > 0 else self.tables
+        return wilson_rate(rate, games)
 
     @property
     def share_rate(self) -> float:
@@ -64,10 +80,16 @@ class Sums(Struct, frozen=True):
         return self._margin(self.score, self.score_squares)
 
     def _margin(self, total: int, squares: int) -> float:
-        if self.games < 2:
+        if self.tables < 2:
             return 0.0
-        variance = (squares - total * total / self.games) / (self.games - 1)
-        return Z * sqrt(max(variance, 0.0) / self.games)
+        return Z * sqrt(self._variance(total, squares) * self.tables / (self.tables - 1))
+
+    def _variance(self, total: int, squares: int) -> float:
+        """That of a mean, from how tables differ."""
+        if not self.tables:
+            return 0.0
+        seats = self.games / self.tables
+        return max(squares / self.tables - (total / self.tables) ** 2, 0.0) / (seats * seats * self.tables)
 
 
 class Tally(Struct, frozen=True):
@@ -90,9 +112,9 @@ def empty_tally(bots: tuple[str, ...]) -> Tally:
     return Tally(0, {bot: Sums() for bot in dict.fromkeys(bots)}, (Sums(),) * len(bots))
 
 
-def tally_game(result: Result, bots: Mapping[Seat, str], turns: list[int]) -> Tally:
-    """The tally of one game: who sat where, how it ended, how many turns each seat had."""
-    by_bot = {bot: Sums() for bot in bots.values()}
+def tally_game(result: Result, bots: Mapping[Seat, str], turns: Sequence[int], lost: Collection[Seat] = ()) -> Tally:
+    """The tally of one game: who sat where, how it ended, how many turns each seat had, who lost by forfeit."""
+    by_bot: dict[str, Sums] = {}
     by_seat: list[Sums] = []
     share = WHOLE // max(1, len(result.winners))
     for seat, score in enumerate(result.scores):
@@ -102,15 +124,20 @@ def tally_game(result: Result, bots: Mapping[Seat, str], turns: list[int]) -> Ta
             wins=int(won),
             shared=int(won and len(result.winners) > 1),
             share=share if won else 0,
-            share_squares=share * share if won else 0,
             score=score,
-            score_squares=score * score,
             tiebreak=result.tiebreaks[seat] if result.tiebreaks else 0,
             turns=turns[seat],
+            lost=int(seat in lost),
         )
-        by_seat.append(sums)
-        by_bot[bots[seat]] += sums
-    return Tally(1, by_bot, tuple(by_seat))
+        by_seat.append(_whole_table(sums))
+        by_bot[bots[seat]] = by_bot.get(bots[seat], Sums()) + sums
+    return Tally(1, {bot: _whole_table(sums) for bot, sums in by_bot.items()}, tuple(by_seat))
+
+
+def _whole_table(sums: Sums) -> Sums:
+    """What somebody had at one table, all seats together, with its squares."""
+    squares = {"win_squares": sums.wins**2, "share_squares": sums.share**2, "score_squares": sums.score**2}
+    return replace(sums, tables=1, **squares)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -119,9 +146,13 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     >>> [round(bound, 4) for bound in wilson(250, 1000)]
     [0.2242, 0.2777]
     """
+    return wilson_rate(wins / games if games else 0.0, games)
+
+
+def wilson_rate(rate: float, games: float) -> tuple[float, float]:
+    """The same for a rate that was seen in so many independent games, or what is worth as many."""
     if not games:
         return 0.0, 1.0
-    rate = wins / games
     spread = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     middle = rate + Z * Z / (2 * games)
     scale = 1 + Z * Z / games

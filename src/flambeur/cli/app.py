@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from flambeur.cli import boards, database, serve, verify
+from flambeur.cli.arena_options import PATIENCE, WORK, Address, Cluster, Patience, Records, Rows, Work
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import (
     Boards,
@@ -117,6 +118,12 @@ def simulate(
     engine: Annotated[str, typer.Option("--engine", help="auto, reference or kernel.")] = "auto",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
+    rows: Rows = None,
+    records: Records = None,
+    work: Work = WORK,
+    patience: Patience = PATIENCE,
+    cluster: Cluster = None,
+    address: Address = None,
     option: Given = None,
     box: Box = None,
     modules: With = None,
@@ -127,6 +134,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and print wins, scores and turns by bot and by seat."""
     from flambeur.arena import make_plan
+    from flambeur.arena.crew import hire
     from flambeur.cli.simulate import run
 
     if json and csv:
@@ -140,8 +148,13 @@ def simulate(
         games=games,
         seed=seed,
         engine=engine,
+        preset=preset or "",
+        work=work,
+        patience=patience,
+        records=records is not None,
     )
-    raise typer.Exit(run(plan, workers, "json" if json else "csv" if csv else "table"))
+    form = "json" if json else "csv" if csv else "table"
+    raise typer.Exit(run(plan, hire(workers, cluster, address), form, rows=rows, records=records))
 
 
 @app.command()

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from flambeur.bots import Bot, levels, make_bot
+from flambeur.bots import Bot, levels
 from flambeur.bots.characters import name_of
+from flambeur.bots.outside import find_bot, is_outside, read_name
 from flambeur.cli.mistakes import mistake
 from flambeur.engine import Game, Record, Seat
 from flambeur.texts import Texts
@@ -31,11 +32,11 @@ class People(Struct, frozen=True):
         return tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
 
     def bots(self, game: Game[Any]) -> dict[Seat, Bot]:
-        return {seat: make_bot(kind, game) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
+        return {seat: find_bot(kind, game) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
 
     def notes(self) -> tuple[tuple[str, str], ...]:
-        """What a record says about them."""
-        return ((SEATS, " ".join(self.kinds)),)
+        """What a record says about them, a word for each seat."""
+        return ((SEATS, " ".join("_".join(kind.split()) for kind in self.kinds)),)
 
 
 def seat_people(
@@ -57,16 +58,22 @@ def seat_people(
         name = given[number] if number < len(given) else words.say("cli-player", number=number + 1)
         who[seat] = (name, HUMAN)
     for number, seat in enumerate(seat for seat in range(players) if seat not in sitting):
-        who[seat] = (name_of(kinds[number], seat, [name for name, _ in who.values()]), kinds[number])
+        who[seat] = (_bot_name(kinds[number], game, seat, [name for name, _ in who.values()]), kinds[number])
     return People(tuple(who[seat][0] for seat in range(players)), tuple(who[seat][1] for seat in range(players)))
 
 
 def people_of(record: Record, game: Game[Any], words: Texts) -> People:
-    """The people a record names; where it does not say who is a person, the first seat is one."""
+    """The people a record names; where it does not say who is a person, the first seat is one.
+
+    A record may come from anybody, so nothing that it names is started: seats of bots that are not ours are played by
+    the usual one.
+    """
     kinds = tuple(dict(record.notes).get(SEATS, "").split())
+    usual = line_up(game, None, game.players)
     known = (HUMAN, *levels(game))
-    if len(kinds) != game.players or any(kind not in known for kind in kinds):
-        kinds = (HUMAN, *line_up(game, None, game.players - 1))
+    if len(kinds) != game.players:
+        kinds = (HUMAN, *usual[1:])
+    kinds = tuple(kind if kind in known else other for kind, other in zip(kinds, usual, strict=True))
     names = record.names
     if len(names) != game.players:
         names = tuple(words.say("cli-player", number=seat + 1) for seat in range(game.players))
@@ -76,11 +83,19 @@ def people_of(record: Record, game: Game[Any], words: Texts) -> People:
 def line_up(game: Game[Any], bots: str | None, seats: int) -> tuple[str, ...]:
     """The bots for so many seats: those named, over and over; without any the usual one."""
     named = bots.split(",") if bots else [USUAL if USUAL in levels(game) else levels(game)[0]]
-    for level in named:
-        make_bot(level, game)
+    for name in named:
+        find_bot(name, game)
     if len(named) > seats and bots and seats:
         raise mistake("too-many-bots", bots=len(named), seats=seats)
     return tuple(named[index % len(named)] for index in range(seats))
+
+
+def _bot_name(kind: str, game: Game[Any], seat: Seat, taken: list[str]) -> str:
+    """Ours have first names; somebody else's bot is called as it was named, with the seat if there are several."""
+    if not is_outside(kind, game):
+        return name_of(read_name(kind).base, seat, taken)
+    name = kind.replace("\\", "/").rsplit("/", 1)[-1].rsplit(":", 1)[-1][:LONGEST_NAME]
+    return name if name not in taken else f"{name} {seat + 1}"
 
 
 def _checked(name: str) -> str:

@@ -15,6 +15,7 @@ from flambeur.cli.options import Wish, readable
 from flambeur.cli.people import HUMAN, People, people_of, seat_people
 from flambeur.cli.recording import ENDING, Recording, record_path, save
 from flambeur.cli.result import result_sentence, result_table
+from flambeur.cli.shelf import bot_text
 from flambeur.cli.sitting import Sitting
 from flambeur.cli.telling import Teller
 from flambeur.engine import Game, Seeded, System, read_record, replay
@@ -102,13 +103,14 @@ def _greet(teller: Teller, game: Any, people: People, *, resumed: bool) -> None:
     title = say(f"{game.name}-name") if say.texts.has(f"{game.name}-name") else game.name
     teller.line("cli-welcome-back" if resumed else "cli-welcome", style="bold", game=title)
     sitting = [
-        say("cli-person", name=name) if kind == HUMAN else say("cli-bot", name=name, level=say(f"bot-{kind}"))
+        say("cli-person", name=name) if kind == HUMAN else say("cli-bot", name=name, level=bot_text(say, kind))
         for name, kind in zip(people.names, people.kinds, strict=True)
     ]
     teller.line("cli-at-the-table", names=say.both(sitting))
     for kind in dict.fromkeys(kind for kind in people.kinds if kind != HUMAN):
         who = [name for name, other in zip(people.names, people.kinds, strict=True) if other == kind]
-        teller.line("cli-character", style="dim", names=say.both(who), character=say(f"character-{kind}"))
+        if say.texts.has(f"character-{kind}"):
+            teller.line("cli-character", style="dim", names=say.both(who), character=say(f"character-{kind}"))
     teller.line("cli-keys", style="dim")
 
 

@@ -14,11 +14,17 @@ from flambeur.cli.console import make_console
 from flambeur.engine import Family, Option, families
 from flambeur.engine.options import write_value
 from flambeur.texts import Texts, system_language, texts
+from flambeur.wording import Say
 
 
 def game_title(words: Texts, game: str) -> str:
     """The name of a game as people say it."""
     return words.say(f"{game}-name") if words.has(f"{game}-name") else game
+
+
+def bot_text(say: Say, name: str) -> str:
+    """A bot as people say it: ours by their levels, others as they were named."""
+    return say(f"bot-{name}") if say.texts.has(f"bot-{name}") else name
 
 
 def show(*, as_json: bool) -> None:

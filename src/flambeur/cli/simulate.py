@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -10,17 +13,23 @@ from rich.table import Table
 from rich.text import Text
 
 from flambeur.arena import Plan, Study, Sums, as_csv, as_data, simulate
+from flambeur.arena.chunk import Part
+from flambeur.arena.crew import Crew
+from flambeur.arena.rows import RowFile, keep_records
 from flambeur.cli import INTERRUPTED
 from flambeur.cli.console import make_console
-from flambeur.cli.shelf import game_title
+from flambeur.cli.shelf import bot_text, game_title
 from flambeur.texts import system_language
 from flambeur.wording import Say, score_text, tiebreak_text
 
 
-def run(plan: Plan, workers: int, form: str) -> int:
+def run(plan: Plan, crew: Crew, form: str, *, rows: Path | None = None, records: Path | None = None) -> int:
     """Play the plan and print it in one form (`table`, `json` or `csv`); 130 when it was interrupted."""
     say = Say(system_language(), ())
-    study = _with_progress(plan, workers, say) if sys.stderr.isatty() else simulate(plan, workers)
+    with ExitStack() as stack:
+        keep = _keeper(plan, rows, records, stack)
+        progress = stack.enter_context(games_bar(say("cli-playing"), plan.games))
+        study = simulate(plan, progress=progress, crew=crew, keep=keep)
     if form == "json":
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(as_data(study)), indent=2).decode() + "\n")
     elif form == "csv":
@@ -30,11 +39,33 @@ def run(plan: Plan, workers: int, form: str) -> int:
     return 0 if study.complete else INTERRUPTED
 
 
-def _with_progress(plan: Plan, workers: int, say: Say) -> Study:
+def _keeper(plan: Plan, rows: Path | None, records: Path | None, stack: ExitStack) -> Callable[[Part], None] | None:
+    """Who writes rows and records down as they come; None where nobody wants any."""
+    if rows is None and records is None:
+        return None
+    file = None if rows is None else stack.enter_context(RowFile(rows, plan.players, plan.bots))
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+
+    def keep(part: Part) -> None:
+        if file is not None:
+            file.add(part.rows)
+        if records is not None:
+            keep_records(records, part.rows, part.records)
+
+    return keep
+
+
+@contextmanager
+def games_bar(words: str, games: int) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar for so many games, if anybody looks: told how many are done."""
+    if not sys.stderr.isatty():
+        yield None
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("cli-playing"), total=plan.games)
-        return simulate(plan, workers, lambda done: bar.update(task, completed=done))
+        task = bar.add_task(words, total=games)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def _print(study: Study, say: Say) -> None:
@@ -47,7 +78,7 @@ def _print(study: Study, say: Say) -> None:
     rate = tally.games / study.seconds if study.seconds else 0.0
     console.print(say("cli-speed", seconds=study.seconds, rate=rate, seed=str(plan.seed)))
     console.print(say("cli-engine", engine=plan.engine, why=plan.why))
-    by_bot = [(_bot(say, bot), sums) for bot, sums in tally.bots.items()]
+    by_bot = [(bot_text(say, bot), sums) for bot, sums in tally.bots.items()]
     by_seat = [(say("cli-seat", number=seat + 1), sums) for seat, sums in enumerate(tally.seats)]
     for heading, rows in ((say("cli-by-bot"), by_bot), (say("cli-by-seat"), by_seat)):
         console.print()
@@ -55,10 +86,6 @@ def _print(study: Study, say: Say) -> None:
     console.print()
     console.print(say("cli-interval-note"))
     console.print(say("cli-share-note"))
-
-
-def _bot(say: Say, level: str) -> str:
-    return say(f"bot-{level}")
 
 
 def _table(study: Study, say: Say, heading: str, rows: list[tuple[str, Sums]]) -> Table:

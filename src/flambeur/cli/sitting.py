@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from flambeur.bots import SECONDS
+from flambeur.bots import SECONDS, play_random
+from flambeur.bots.program import Forfeit
 from flambeur.cli.course import Course
 from flambeur.cli.keyboard import Keyboard, Left
 from flambeur.cli.people import People
@@ -14,6 +15,7 @@ from flambeur.cli.telling import Teller, has_secrets
 from flambeur.engine import Budget, Chooser, Decision, Joint, Move, Result, Seat
 from flambeur.texts.rulebook import SECTIONS
 from flambeur.wording import Say, brief_text, move_text, question_text
+from flambeur.wording.refusal import refusal
 
 BACK, LEAVE, RULE = "u", "q", "?"
 
@@ -106,7 +108,13 @@ class Sitting:
         self._play(Joint(tuple(sorted(chosen.items()))), seats[0])
 
     def _bot_move(self, seat: Seat, moves: tuple[Move, ...]) -> Move:
-        return self._bots[seat](self._game.knowledge(self.course.state, seat), moves, Budget(SECONDS), self._source)
+        known = self._game.knowledge(self.course.state, seat)
+        try:
+            return self._bots[seat](known, moves, Budget(SECONDS), self._source)
+        except Forfeit as error:
+            self._teller.line("cli-forfeit", name=self._say.name(seat), reason=refusal(error, self._say.texts.language))
+            self._bots[seat] = play_random
+            return self._bots[seat](known, moves, Budget(), self._source)
 
     def _play(self, move: Move | Joint, seat: Seat) -> None:
         self._teller.tell(self.course.play(move, seat), len(self.course))

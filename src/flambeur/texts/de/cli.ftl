@@ -71,6 +71,7 @@ cli-engine = Engine: { $why ->
     [cards] Referenz-Engine: Die kompilierten Regeln lassen Aktionskarten weg
     [rules] Referenz-Engine: Für diesen Tisch gibt es keine kompilierten Regeln
     [numba] Referenz-Engine: Numba ist nicht installiert
+    [records] Referenz-Engine: Die kompilierten Regeln schreiben keine Partien auf
 }.
 cli-by-bot = Bot
 cli-by-seat = Platz

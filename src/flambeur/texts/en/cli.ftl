@@ -68,6 +68,7 @@ cli-engine = Engine: { $why ->
     [cards] reference engine: the compiled rules leave action cards out
     [rules] reference engine: there are no compiled rules for this table
     [numba] reference engine: Numba is not installed
+    [records] reference engine: the compiled rules write no records
 }.
 cli-by-bot = Bot
 cli-by-seat = Seat

@@ -69,6 +69,7 @@ cli-engine = Moteur : { $why ->
     [cards] moteur de référence : les règles compilées laissent de côté les cartes action
     [rules] moteur de référence : il n’y a pas de règles compilées pour cette table
     [numba] moteur de référence : Numba n’est pas installé
+    [records] moteur de référence : les règles compilées n’écrivent pas de parties
 }.
 cli-by-bot = Robot
 cli-by-seat = Place

@@ -1,0 +1,150 @@
+"""Who plays the parts of a plan: this process, processes on this machine (joblib), or a cluster that is there already.
+
+A part is a number; what comes of it depends on the plan and that number alone. Results are handed out in the order of
+the numbers, each exactly once, whoever played them and however often somebody had to begin again. So all crews give the
+same figures, and a worker that dies costs time and nothing else.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
+from importlib import import_module
+from typing import Any, Protocol, TypeVar
+
+from flambeur.arena.engines import InvalidPlan
+
+T = TypeVar("T")
+Work = Callable[[Any, int], T]
+"""A function of a module, called with a plan and the number of a part."""
+AHEAD = 4
+"""Parts waiting for each worker, so that none of them runs dry."""
+TRIES = 5
+"""How often a part is begun again because whoever played it has died."""
+CLUSTERS = ("ray", "dask")
+
+
+class Crew(Protocol):
+    """Plays parts."""
+
+    workers: int
+    elsewhere: bool
+    """Whether they are on other machines: then threads here would be idle."""
+
+    def play(self, work: Work[T], plan: Any, parts: Iterable[int]) -> Generator[T, None, None]:
+        """What comes of the parts, in their order."""
+        ...
+
+
+def hire(workers: int = 1, cluster: str | None = None, address: str | None = None) -> Crew:
+    """A crew; raises `InvalidPlan` where there cannot be one. Without an address, Ray and Dask look for their own."""
+    if workers < 1:
+        raise InvalidPlan("at least one worker is needed.", code="no-workers")
+    if cluster is None:
+        return Alone() if workers == 1 else Neighbours(workers)
+    if cluster == "ray":
+        from flambeur.arena.ray_crew import RayCrew
+
+        return RayCrew(address)
+    if cluster == "dask":
+        from flambeur.arena.dask_crew import DaskCrew
+
+        return DaskCrew(address)
+    allowed = ", ".join(CLUSTERS)
+    raise InvalidPlan(
+        f"there is no cluster '{cluster}'; there are: {allowed}.",
+        code="unknown-cluster",
+        cluster=cluster,
+        allowed=allowed,
+    )
+
+
+class Alone:
+    """This process."""
+
+    workers, elsewhere = 1, False
+
+    def play(self, work: Work[T], plan: Any, parts: Iterable[int]) -> Generator[T, None, None]:
+        for part in parts:
+            yield work(plan, part)
+
+
+class Neighbours:
+    """Processes on this machine. A script needs no guard for them: they do not run it again."""
+
+    elsewhere = False
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def play(self, work: Work[T], plan: Any, parts: Iterable[int]) -> Generator[T, None, None]:
+        terminated: Any = import_module("joblib.externals.loky.process_executor").TerminatedWorkerError
+        left = deque(parts)
+        tries = 0
+        while left:
+            try:
+                with closing(self._together(work, plan, tuple(left))) as results:
+                    for result in results:
+                        left.popleft()
+                        tries = 0
+                        yield result
+            except terminated:
+                tries += 1
+                if tries == TRIES:
+                    raise dead_workers() from None
+
+    def _together(self, work: Work[T], plan: Any, parts: tuple[int, ...]) -> Generator[T, None, None]:
+        joblib: Any = import_module("joblib")
+        loky: Any = import_module("joblib.externals.loky")
+        crew = joblib.Parallel(
+            self.workers,
+            backend="loky",
+            return_as="generator",
+            batch_size=1,
+            pre_dispatch=AHEAD * self.workers,
+        )
+        with undisturbed():
+            results = crew(joblib.delayed(work)(plan, part) for part in parts)
+        try:
+            yield from results
+        finally:
+            results.close()
+            loky.get_reusable_executor().shutdown(wait=True, kill_workers=True)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C is for whoever asked, who ends the workers: they are begun by somebody who does not listen to it, as they
+    will not. (Holding it back instead does not do: loky lets go of it when it starts a process of its own.)
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def no_cluster(cluster: str, reason: str) -> InvalidPlan:
+    sentence = f"the {cluster} cluster cannot be used: {reason}."
+    return InvalidPlan(sentence, code="no-cluster", cluster=cluster, reason=reason)
+
+
+def dead_workers() -> InvalidPlan:
+    return InvalidPlan("workers were ended again and again: the rest cannot be played here.", code="dead-workers")
+
+
+def in_order(submit: Callable[[int], Any], fetch: Callable[[Any], T], parts: Iterable[int], ahead: int) -> Any:
+    """Hand parts to a cluster, so many ahead, and give back what comes of them in their order."""
+    waiting: deque[Any] = deque()
+    for part in parts:
+        waiting.append(submit(part))
+        if len(waiting) > ahead:
+            yield fetch(waiting.popleft())
+    while waiting:
+        yield fetch(waiting.popleft())

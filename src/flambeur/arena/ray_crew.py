@@ -1,0 +1,39 @@
+"""Workers of a Ray cluster (extra `flambeur[cluster]`)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from importlib import import_module
+from typing import Any, TypeVar
+
+from flambeur.arena.crew import AHEAD, TRIES, Work, dead_workers, in_order, no_cluster
+
+T = TypeVar("T")
+
+
+class RayCrew:
+    """Tasks of a cluster that is running already; without an address, the one Ray itself finds (`RAY_ADDRESS`)."""
+
+    elsewhere = True
+
+    def __init__(self, address: str | None = None) -> None:
+        try:
+            self._ray: Any = import_module("ray")
+        except ImportError:
+            raise no_cluster("ray", "it is not installed: install flambeur[cluster]") from None
+        if not self._ray.is_initialized():
+            try:
+                self._ray.init(address=address or "auto", log_to_driver=False, configure_logging=False)
+            except (ConnectionError, ValueError, RuntimeError) as error:
+                raise no_cluster("ray", str(error).splitlines()[0]) from None
+        self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def play(self, work: Work[T], plan: Any, parts: Iterable[int]) -> Generator[T, None, None]:
+        ray = self._ray
+        # Ray itself begins a task again whose worker has died; the plan is sent once.
+        task = ray.remote(max_retries=TRIES)(work)
+        shared = ray.put(plan)
+        try:
+            yield from in_order(lambda part: task.remote(shared, part), ray.get, parts, AHEAD * self.workers)
+        except ray.exceptions.WorkerCrashedError:
+            raise dead_workers() from None

@@ -1,0 +1,144 @@
+"""One table of the arena: rules, and whoever has been named to play, set up once in a process.
+
+A bot that comes from outside and does something wrong loses the game it is in: the moves it still owes are anybody's,
+and when the game is over it is last, whatever the score says. The others play a whole game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from flambeur.bots import Bot, play_random
+from flambeur.bots.outside import find_bot, program_of
+from flambeur.bots.program import Forfeit, Program
+from flambeur.engine import Budget, Event, Game, Match, Move, Result, Seat, Seeded, State, family, write_record
+from flambeur.engine.playout import playout
+
+WORK = 200
+"""What bots that think may think about a move: counted, so that the same seed gives the same figures."""
+
+
+class Lost(Struct, frozen=True):
+    """A seat that lost by what its program did."""
+
+    seat: Seat
+    reason: str
+    sentence: str
+
+
+class Played(Struct, frozen=True):
+    """A game that is over: the result after forfeits, turns by seat, and the record if it was wanted."""
+
+    result: Result
+    turns: tuple[int, ...]
+    lost: tuple[Lost, ...] = ()
+    record: str = ""
+
+
+class Table:
+    """Rules and bots; `bots` are names as `flambeur.bots.outside` reads them."""
+
+    def __init__(self, game: Game[Any], bots: tuple[str, ...], work: int, patience: float) -> None:
+        self.game = game
+        self.bots = bots
+        self._budget = Budget(work=work)
+        self._patience = patience
+        self._made: dict[tuple[str, int], Bot] = {}
+
+    def play(self, seats: tuple[int, ...], dice: Seeded, toss: Seeded, *, record: bool = False) -> Played:
+        """One game; seat s is played by bot `seats[s]`, dice and choices by lot come from two streams."""
+        sitting = self._sit(seats)
+        game, budget, below = self.game, self._budget, toss.below
+        turns = [0] * game.players
+        lost: dict[Seat, Lost] = {}
+
+        def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+            bot = sitting[seat]
+            if bot is play_random or seat in lost:
+                return moves[below(len(moves))]  # what it would do, without gathering knowledge that it does not use
+            try:
+                return bot(game.knowledge(state, seat), moves, budget, toss)
+            except Forfeit as error:
+                lost[seat] = Lost(seat, error.reason, error.sentence)
+                return moves[below(len(moves))]
+
+        def watch(events: list[Any]) -> None:
+            for event in events:
+                if event.name in game.turn_events:
+                    turns[event.seat] += 1
+
+        written = ""
+        if record:
+            match = Match(game, dice, tuple(self.bots[bot] for bot in seats))
+            _follow(match, choose, watch)
+            state, written = match.state, write_record(match.record())
+        else:
+            state, events = game.start()
+            watch(list(events))
+            state = playout(game, state, choose, dice, watch)
+        result = after_forfeits(game.result(state), tuple(lost))
+        return Played(result, tuple(turns), tuple(lost.values()), written)
+
+    def close(self) -> None:
+        """End all programs."""
+        for bot in self._made.values():
+            if program := program_of(bot):
+                program.close()
+        self._made.clear()
+
+    def _sit(self, seats: tuple[int, ...]) -> list[Bot]:
+        """The bots by seat. Two seats never share a program: it would know what both of them know."""
+        sitting: list[Bot] = []
+        copies: dict[str, int] = {}
+        for bot in seats:
+            name = self.bots[bot]
+            copy = copies[name] = copies.get(name, -1) + 1
+            made = self._made.get((name, copy))
+            if made is None:
+                made = self._made[name, copy] = find_bot(name, self.game, self._patience)
+            program: Program | None = program_of(made)
+            if program is not None:
+                program.begin()
+            sitting.append(made)
+        return sitting
+
+
+def _follow(match: Match, choose: Any, watch: Any) -> None:
+    """Play a match to its end, so that it can be written down."""
+    events: list[Event] = list(match.events)
+    watch(events)
+    while waiting := match.waiting:
+        chosen: dict[Seat, Move] = {}
+        for seat in waiting:
+            moves = match.legal_moves(seat)
+            chosen[seat] = moves[0] if len(moves) == 1 else choose(match.state, seat, moves)
+        watch(list(match.play_together(chosen)))
+
+
+def after_forfeits(result: Result, lost: tuple[Seat, ...]) -> Result:
+    """Who wins when some have lost by what they did: the best of the others, alone or together."""
+    if not lost:
+        return result
+    winners = tuple(seat for seat in result.winners if seat not in lost)
+    if not winners:
+        ties = result.tiebreaks or (0,) * len(result.scores)
+        keys = {seat: (result.scores[seat], ties[seat]) for seat in range(len(ties)) if seat not in lost}
+        best = max(keys.values()) if len(result.scores) > 1 and keys else None
+        winners = tuple(seat for seat, key in keys.items() if key == best)
+    return Result(result.scores, winners, result.tiebreaks)
+
+
+@lru_cache(maxsize=8)
+def table_of(
+    game: str,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    bots: tuple[str, ...],
+    work: int,
+    patience: float,
+) -> Table:
+    """The table of a plan, set up once in a process."""
+    return Table(family(game).game(players, dict(options)), bots, work, patience)

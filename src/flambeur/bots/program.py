@@ -1,0 +1,230 @@
+"""A player that is a program of its own, in any language: it is told lines and answers with lines.
+
+It runs in its own process and is told what its seat knows, so there is nothing else that it could look at. Whatever it
+does wrong (it does not start, thinks too long, ends, names a move that is not offered) raises `Forfeit` for the one who
+asked, and the next game finds it started anew.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import IO
+from weakref import WeakSet
+
+from flambeur.bots.lines import VERSION, answered, question
+from flambeur.engine import Budget, Chooser, FlambeurError, Knowledge, Move
+
+STARTING = 60.0
+"""Seconds that a program has to say that it is ready: an interpreter may have to be loaded on a busy machine."""
+PATIENCE = 10.0
+"""Seconds for a move where the budget names none."""
+GRACE = 1.0
+"""Seconds on top of a budget by the clock, for the way there and back."""
+LONGEST = 1 << 16
+"""Characters that a line of a program may have."""
+MOST_LINES = 10_000
+"""Lines that a program may write without anybody waiting for them."""
+SEEDS = 1 << 31
+FAREWELL = 1.0
+
+
+class Forfeit(FlambeurError):
+    """A program loses the game it is in; `reason` is one of start, slow, crashed, illegal; the sentence says more."""
+
+    code = "forfeit"
+
+    def __init__(self, reason: str, sentence: str, **facts: str | int) -> None:
+        super().__init__(sentence, code=f"forfeit-{reason}", **facts)
+        self.reason = reason
+
+
+_running: WeakSet[Program] = WeakSet()
+
+
+@atexit.register
+def _end_all() -> None:
+    for program in list(_running):
+        program.close()
+
+
+class Program:
+    """One copy of a program, started when it is first asked; a bot."""
+
+    def __init__(self, command: tuple[str, ...], name: str, patience: float = PATIENCE) -> None:
+        self.name = name
+        self.patience = patience
+        self._command = command
+        self._process: subprocess.Popen[str] | None = None
+        self._said = _Heard()
+        self._readers: list[threading.Thread] = []
+        self._complaints: deque[str] = deque(maxlen=3)
+        self._asked = 0
+        self._fresh = True
+
+    def begin(self) -> None:
+        """What is asked next belongs to a new game."""
+        self._fresh = True
+
+    def __call__(self, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
+        """Its move; raises `Forfeit`."""
+        try:
+            return self._answer(knowledge, moves, budget, source.below(SEEDS))
+        except Forfeit:
+            self._kill()
+            raise
+
+    def _answer(self, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, seed: int) -> Move:
+        self._wake()
+        if self._fresh:
+            self._tell("newgame")
+            self._fresh = False
+        self._asked += 1
+        self._tell(*question(self._asked, knowledge, moves, budget, seed))
+        limit = self.patience if budget.seconds is None else budget.seconds + GRACE
+        line = self._hear("move", limit)
+        if line is None:
+            raise Forfeit(
+                "slow",
+                f"{self.name} took longer than {limit:g} seconds for a move.",
+                bot=self.name,
+                seconds=f"{limit:g}",
+            )
+        move = answered(line, moves)
+        if move is None:
+            raise Forfeit(
+                "illegal",
+                f"{self.name} said '{line[:80]}', which is not one of its moves.",
+                bot=self.name,
+                said=line[:80],
+            )
+        return move
+
+    def close(self) -> None:
+        """Tell it to go, and see to it that it goes."""
+        process = self._process
+        if process is None:
+            return
+        with suppress(Forfeit):
+            self._tell("quit")
+        with suppress(OSError):
+            _pipe(process.stdin).close()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(FAREWELL)
+        self._kill()
+
+    # -- the process
+
+    def _wake(self) -> None:
+        if self._process is not None:
+            return
+        program, *rest = self._command
+        found = shutil.which(program)
+        if found is None:
+            raise Forfeit("start", f"there is no program '{program}'.", bot=program)
+        self._said = said = _Heard()
+        self._complaints.clear()
+        try:
+            self._process = process = subprocess.Popen(
+                [found, *rest],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,  # so that all it starts can be ended with it, and Ctrl-C is not meant for it
+            )
+        except OSError as error:
+            raise Forfeit("start", f"'{program}' cannot be started: {error.strerror}.", bot=program) from None
+        _running.add(self)
+        self._fresh = True
+        self._readers = [
+            threading.Thread(target=_read, args=(_pipe(process.stderr), self._complaints.append, int), daemon=True),
+            threading.Thread(target=_read, args=(_pipe(process.stdout), said.keep, said.keep), daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
+        self._tell(f"flambeur {VERSION}")
+        if self._hear("ready", STARTING) is None:
+            raise Forfeit("start", f"{self.name} did not say that it is ready.", bot=self.name)
+
+    def _tell(self, *lines: str) -> None:
+        assert self._process is not None
+        try:
+            _pipe(self._process.stdin).write("\n".join(lines) + "\n")
+            _pipe(self._process.stdin).flush()
+        except (OSError, ValueError):
+            raise self._crashed() from None
+
+    def _hear(self, word: str, seconds: float) -> str | None:
+        """The next line that begins with a word, skipping all others; None when it does not come in time."""
+        until = monotonic() + seconds
+        while (left := until - monotonic()) > 0:
+            try:
+                line = self._said.get(timeout=left)
+            except queue.Empty:
+                return None
+            if line is None:
+                raise self._crashed()
+            if line.split()[:1] == [word]:
+                return line.strip()
+        return None
+
+    def _crashed(self) -> Forfeit:
+        if self._process is not None:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(FAREWELL)  # it has closed its mouth; how it ends is worth knowing
+        code = self._kill()
+        last = f": {self._complaints[-1].strip()[:200]}" if self._complaints else ""
+        return Forfeit("crashed", f"{self.name} ended ({code}) in the middle of a game{last}.", bot=self.name)
+
+    def _kill(self) -> int | None:
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        _running.discard(self)
+        with suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+        code = process.wait()
+        with suppress(OSError):
+            _pipe(process.stdin).close()
+        for reader in self._readers:
+            reader.join(FAREWELL)
+        return code
+
+
+def _pipe(stream: IO[str] | None) -> IO[str]:
+    assert stream is not None
+    return stream
+
+
+def _read(stream: IO[str], keep: Callable[[str], object], end: Callable[[], object]) -> None:
+    """In a thread: take in lines until there are no more."""
+    with stream:
+        while line := stream.readline(LONGEST):
+            keep(line)
+    end()
+
+
+class _Heard(queue.Queue[str | None]):
+    """What a program has said; None is the end. Who writes more than anybody reads is not listened to any more."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_LINES)
+
+    def keep(self, line: str | None = None) -> None:
+        with suppress(queue.Full):
+            self.put_nowait(line)
