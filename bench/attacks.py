@@ -241,6 +241,32 @@ async def verifying(ground: Ground) -> Toll:
     return await asking(ground, request(ground.host, "/api/verify", method="POST", body=body))
 
 
+async def drawing(ground: Ground) -> Toll:
+    """Records whose draws are to be told, one after the other from many lines."""
+    body = msgspec.json.encode({"record": ground.record})
+    return await asking(ground, request(ground.host, "/api/draws", method="POST", body=body))
+
+
+async def fitting(ground: Ground) -> Toll:
+    """Wishes with so much wrong about them that there is much to say."""
+    modules = ["neutral", "notes", "big", "kickers", "rainbow", "slot", "bonus", "action", "teams"]
+    wish = {"players": 8, "options": {"box": "classic", "with": modules, "mode": "secret"}, "keep": "with"}
+    body = msgspec.json.encode(wish)
+    return await asking(ground, request(ground.host, "/api/games/vegas/fit?lang=en", method="POST", body=body))
+
+
+async def advising(ground: Ground) -> Toll:
+    """Advice for the attacker's own seat, asked for without end."""
+    path = f"/api/tables/{ground.code}/seats/0/advice"
+    return await asking(ground, request(ground.host, path, f"Authorization: Bearer {ground.tokens[0]}"))
+
+
+async def knowing(ground: Ground) -> Toll:
+    """What the attacker's own seat knows, asked for without end."""
+    questions = itertools.repeat(said({"t": "knowledge", "id": "k", "seat": 0}))
+    return await chatter(ground, questions, ("knowledge",), [ground.tokens[0]])
+
+
 async def replaying(ground: Ground) -> Toll:
     """A finished game, replayed from many lines."""
     return await asking(ground, request(ground.host, f"/api/tables/{ground.over}/replay?lang=en"))
@@ -317,8 +343,8 @@ async def oddities(ground: Ground) -> Toll:
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
-        pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, listing, verifying, replaying,
-        opening, oddities,
+        pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, knowing, listing, verifying, drawing,
+        replaying, fitting, advising, opening, oddities,
     )
 }  # fmt: skip
 

@@ -111,7 +111,7 @@ async def storm(
 async def prepare(server: Server, seconds: float, size: int) -> Ground:
     """A table of the attacker's own, and a game that is over."""
     seats = [me("Loud"), me("Louder")]
-    own = await asyncio.to_thread(server.open, "vegas", 2, seats=seats, start=True)
+    own = await asyncio.to_thread(server.open, "vegas", 2, {"starter": "0"}, seats=seats, start=True)
     over = await asyncio.to_thread(server.open, "vegas", 2, seats=[bot(), bot()], start=True)
     await asyncio.to_thread(watch_to_the_end, over)
     tokens = tuple(own.tokens.values())

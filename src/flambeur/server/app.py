@@ -18,7 +18,7 @@ import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.server.door.base_path import read_base_path
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
-from flambeur.server.http import fitting, games, health, records, rules, tables, web
+from flambeur.server.http import games, health, records, rules, tables, web
 from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.places import storage_at
@@ -41,7 +41,7 @@ def create_app(settings: ServeSettings) -> Doorman:
             house.office.close()
             await house.hall.close()
 
-    rooms = (games, fitting, rules, tables, records)
+    rooms = (games, rules, tables, records)
     api = Router("/api", route_handlers=[health.health, *(route for room in rooms for route in room.ROUTES)])
     routes = Litestar(
         route_handlers=[api, web.page],

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
 
-from flambeur.engine import Family, FlambeurError, families, register
+from flambeur.engine import FlambeurError
+from flambeur.server.apprentices import take_on
 from flambeur.server.errors import Refused
 
 WAITING, OF_ONE = 64, 16
@@ -50,7 +49,7 @@ class Office:
         if self._waiting.total() >= WAITING or self._waiting[address] >= OF_ONE:
             raise Refused("overloaded")
         self._waiting[address] += 1
-        pool = self._pool = self._pool or _staffed()
+        pool = self._pool = self._pool or take_on(1)
         try:
             doing = asyncio.get_running_loop().run_in_executor(pool, _do, work, args, kwargs)
             done = await asyncio.wait_for(doing, SECONDS)
@@ -77,20 +76,6 @@ class Office:
         for process in tuple((pool._processes or {}).values()):  # a pool offers no other way to its processes
             process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _staffed() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_move_in, initargs=(tuple(families()),))
-
-
-def _move_in(shelf: tuple[Family, ...]) -> None:
-    """The same games are on the shelf as at home; and the play there comes first."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-    known = {family.name for family in families()}
-    for family in shelf:
-        if family.name not in known:
-            register(family)
 
 
 def _do(work: Callable[..., R], args: tuple[Any, ...], kwargs: dict[str, Any]) -> R | Problem:

@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
-from litestar import post
-from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
 from flambeur.engine import Family, FlambeurError, InvalidOption, Option, family
 from flambeur.engine.options import OptionValue
-from flambeur.server.http.common import ERRORS, Lang
 from flambeur.server.tables.opening import Json
 from flambeur.texts import Texts, texts
 from flambeur.wording.refusal import refusal
@@ -70,10 +67,9 @@ class Fit(Struct):
     settled: NearestTable | None
 
 
-@post("/games/{game:str}/fit", status_code=200, responses=ERRORS)
-async def fit(game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[Wish], lang: Lang = None) -> Fit:
-    """Whether a wish goes together: all reasons against it, and what would be near."""
-    desk = Desk(family(game), data, texts(lang or "en"))
+def fitted(game: str, wish: Wish, lang: str) -> Fit:
+    """Whether a wish goes together: all reasons against it, and what would be near. It takes long: for the office."""
+    desk = Desk(family(game), wish, texts(lang))
     return Fit(
         reasons=[desk.reason(one) for one in desk.objections()],
         players=[desk.count(count) for count in desk.everybody],
@@ -244,6 +240,3 @@ def _is_about(error: FlambeurError, option: Option, choice: object) -> bool:
     if error.facts.get("option") != option.name:
         return False
     return option.kind != "words" or error.facts.get("choice") == choice
-
-
-ROUTES = (fit,)

@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from flambeur.bots import levels
 from flambeur.engine import Family, Option, families, family
 from flambeur.engine.options import Kind
-from flambeur.server.http.common import ERRORS, Lang
+from flambeur.server.http.common import ERRORS, Lang, TheOffice, WhoAsks
+from flambeur.server.http.fitting import PLAYERS, Fit, Wish, fitted
 from flambeur.server.tables.opening import Json
 from flambeur.texts import Texts, texts
 
@@ -94,6 +95,27 @@ async def check_options(game: Annotated[str, PathParameter(max_length=40)], data
     return Checked(rules.players, dict(rules.options), levels(rules), shelf.fitting(data.options))
 
 
+@post("/games/{game:str}/fit", status_code=200, responses=ERRORS)
+async def fit(
+    game: Annotated[str, PathParameter(max_length=40)],
+    data: JSONBody[Wish],
+    office: TheOffice,
+    caller: WhoAsks,
+    lang: Lang = None,
+) -> Fit:
+    """Whether a wish goes together: all reasons against it, and what would be near."""
+    shelf = family(game)
+    if not data.options and data.keep in ("", PLAYERS):
+        return _plain(game, min(max(data.players, shelf.low), shelf.high), data.keep, lang or "en")
+    return await office.do(caller.address, fitted, game, data, lang or "en")
+
+
+@lru_cache(maxsize=128)
+def _plain(game: str, players: int, keep: str, lang: str) -> Fit:
+    """What everybody sees first, so that nobody waits for it."""
+    return fitted(game, Wish(players, {}, keep), lang)
+
+
 @lru_cache(maxsize=8)
 def _games(lang: str | None) -> tuple[GameInfo, ...]:
     """Every visitor asks for it, and it does not change."""
@@ -144,4 +166,4 @@ def _said(words: Texts | None, message: str, attribute: Literal["", "help"] = ""
     return words.say(message, attribute)
 
 
-ROUTES = (list_games, one_game, check_options)
+ROUTES = (list_games, one_game, check_options, fit)

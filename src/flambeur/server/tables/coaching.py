@@ -54,7 +54,7 @@ async def advise(table: Table, seat: Seat, caller: Caller) -> SeatAdvice:
         raise Refused("not-asked")
     names = tuple(chair.name for chair in document.seats)
     knowledge = table.game.knowledge(state, seat)
-    return await table.hall.robots.ponder(think, (knowledge, n, names, caller.lang or document.lang))
+    return await table.hall.robots.ponder(caller.address, think, (knowledge, n, names, caller.lang or document.lang))
 
 
 def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budget: Budget) -> SeatAdvice:

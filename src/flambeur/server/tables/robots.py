@@ -8,28 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from flambeur.bots import QUICK, SECONDS, levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Move, System
+from flambeur.server.apprentices import take_on
 from flambeur.server.errors import Refused
 
 T = TypeVar("T")
 
-LESS_URGENT = 10
 THINKERS = 2
 """Processes for bots that search."""
 THINKING = 0.5
 """The share of its time that a bot may spend on thinking: the rest is for the way there and back."""
-MOST_BUSY = 16
-"""Thoughts under way or waiting beyond which nobody is given advice."""
+MOST_BUSY, OF_ONE = 16, 4
+"""How many may wait for advice, and how many of one address; more are told at once that there is too much to do."""
 PATIENCE = 4
 """How many times longer than a bot somebody who asked for advice may wait: a process may have to start first."""
 log = logging.getLogger("flambeur.bots")
@@ -43,6 +41,10 @@ class Robots:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self._processes: Executor | None = None
         self._busy = 0
+        self._asking: Counter[str] = Counter()
+        """Who waits for advice."""
+        self._room = asyncio.Semaphore(THINKERS - 1)
+        """For advice: at least one process is left to the bots."""
 
     def best(self, game: Game[Any], quick: bool = True) -> str:
         """The strongest level of a game; for stand-ins the strongest quick one."""
@@ -78,19 +80,28 @@ class Robots:
             return secrets.choice(moves)
         return await self.choose(self.best(knowledge.game), knowledge, moves)
 
-    async def ponder(self, thinking: Callable[..., T], facts: tuple[object, ...]) -> T:
-        """What a function of these facts and a budget finds out in a process of its own, if there is room for it."""
-        if self._busy >= MOST_BUSY:
+    async def ponder(self, address: str, thinking: Callable[..., T], facts: tuple[object, ...]) -> T:
+        """What a function of these facts and a budget finds out in a process of its own, when its turn comes."""
+        if self._asking.total() >= MOST_BUSY or self._asking[address] >= OF_ONE:
             raise Refused("overloaded")
-        self._busy += 1
+        self._asking[address] += 1
         try:
-            whole = partial(thinking, *facts, self._budget())
-            thought = asyncio.get_running_loop().run_in_executor(self._away(), whole)
-            return await asyncio.wait_for(thought, PATIENCE * self._seconds)
+            return await asyncio.wait_for(self._pondered(thinking, facts), PATIENCE * self._seconds)
         except TimeoutError:
             raise Refused("overloaded") from None
         finally:
-            self._busy -= 1
+            self._asking[address] -= 1
+            if not self._asking[address]:
+                del self._asking[address]
+
+    async def _pondered(self, thinking: Callable[..., T], facts: tuple[object, ...]) -> T:
+        async with self._room:
+            self._busy += 1
+            try:
+                whole = partial(thinking, *facts, self._budget())
+                return await asyncio.get_running_loop().run_in_executor(self._away(), whole)
+            finally:
+                self._busy -= 1
 
     def _budget(self) -> Budget:
         crowd = max(1.0, self._busy / THINKERS)  # who waits for a process must still be answered in time
@@ -103,14 +114,8 @@ class Robots:
 
     def _away(self) -> Executor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(THINKERS, get_context("spawn"), _step_back)
+            self._processes = take_on(THINKERS)
         return self._processes
-
-
-def _step_back() -> None:
-    """Whoever thinks lets the tables go first."""
-    with suppress(OSError, AttributeError):
-        os.nice(LESS_URGENT)
 
 
 def _think(level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget) -> Move:

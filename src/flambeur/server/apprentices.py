@@ -1,0 +1,36 @@
+"""Processes that work for a server: they give way to it, and do not outlive it."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+from flambeur.engine import Family, families, register
+
+LESS_URGENT = 10
+
+
+def take_on(count: int) -> ProcessPoolExecutor:
+    """Processes with the same games on their shelf; they are started when there is work for them."""
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_move_in, initargs=(tuple(families()),))
+
+
+def _move_in(shelf: tuple[Family, ...]) -> None:
+    with suppress(OSError, AttributeError):
+        os.nice(LESS_URGENT)
+    Thread(target=_end_with_the_house, name="house", daemon=True).start()
+    known = {family.name for family in families()}
+    for family in shelf:
+        if family.name not in known:
+            register(family)
+
+
+def _end_with_the_house() -> None:
+    """A server that is killed cannot send anybody home, and whoever waits for its work would wait for ever."""
+    house = parent_process()
+    if house is not None:
+        house.join()
+        os._exit(1)  # nothing here is worth tidying up, and a thought under way would go on for seconds
