@@ -204,6 +204,19 @@ def test_whoever_is_told_to_go_and_goes_on_talking_is_cut_only_after_a_while() -
     assert wire.written == [bytes([0x88, 2]) + NO_MORE.to_bytes(2, "big")]
 
 
+def test_what_was_held_back_is_said_before_goodbye() -> None:
+    async def tried() -> list[bytes]:
+        socket, wire, _ = connected()
+        socket.hold(b'{"t":"accepted"}')
+        socket.close(NO_MORE)
+        await asyncio.sleep(0)
+        return wire.written
+
+    accepted, goodbye = asyncio.run(tried())
+    assert accepted[2:] == b'{"t":"accepted"}'
+    assert goodbye[0] == 0x88
+
+
 def test_a_client_that_takes_its_leave_is_let_go_at_once() -> None:
     async def tried() -> list[str]:
         socket, wire, client = connected()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import logging
+import socket
 import sqlite3
 import ssl
 import subprocess
+import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +24,7 @@ from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from flambeur.client import Server, ServerRefused, me
-from flambeur.engine import FlambeurError
+from flambeur.engine import Budget, FlambeurError
 from flambeur.server.errors import Refused
 from flambeur.server.logs import Line as LogLine
 from flambeur.server.logs import Sparing
@@ -28,8 +32,11 @@ from flambeur.server.office import OF_ONE, Office
 from flambeur.server.run import BadCertificate, make_server
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Appended, ChatLine, Row, StorageBusy
+from flambeur.server.storage.journal import Done, Entry, JournalWriter, Outcome, Work
 from flambeur.server.storage.sqlite import SqliteStorage
-from tests.server.harness import GENEROUS, Line, running
+from flambeur.server.tables.robots import OF_ONE as IN_LINE_OF_ONE
+from flambeur.server.tables.robots import Robots
+from tests.server.harness import GENEROUS, Line, OwnProcess, running
 
 
 def health(server: Server) -> tuple[int, str]:
@@ -133,6 +140,44 @@ def test_a_server_with_a_certificate_speaks_https_and_wss(tmp_path: Path, certif
             assert '"safe"' in str(line.recv(20))
 
 
+def ended(line: socket.socket) -> bool:
+    """Wait until the other side ends a line that nothing was said on."""
+    with contextlib.suppress(ConnectionError):
+        return line.recv(1) == b""
+    return True
+
+
+def test_connections_that_are_still_shaking_hands_count_and_are_ended_in_time(
+    tmp_path: Path, certificate: tuple[str, str]
+) -> None:
+    trusted, most = ssl.create_default_context(cafile=certificate[0]), 3
+    limits = replace(GENEROUS, connections=most, head_seconds=2)
+    house = OwnProcess(tmp_path, certificate=certificate[0], key=certificate[1], limits=limits)
+    with house, ExitStack() as lines:
+        parts = urlsplit(house.server.url)
+        place = (parts.hostname or "", parts.port or 0)
+        silent = [lines.enter_context(socket.create_connection(place, 20)) for _ in range(most)]
+        with socket.create_connection(place, 20) as one_more:
+            assert ended(one_more), "there is no room for it"
+        silent[0].sendall(b"this is not how hands are shaken\r\n\r\n")
+        assert silent[0].recv(64)[:1] in (b"\x15", b""), "an alert at most"
+        assert all(ended(line) for line in silent[1:]), "they have had their time"
+        until = time.monotonic() + 20
+        while not is_served(parts.netloc, trusted):
+            assert time.monotonic() < until, "their places are taken for ever"
+
+
+def is_served(place: str, trusted: ssl.SSLContext) -> bool:
+    connection = http.client.HTTPSConnection(place, timeout=20, context=trusted)
+    try:
+        connection.request("GET", "/api/games")
+        return connection.getresponse().status == 200
+    except (ConnectionError, ssl.SSLError):
+        return False
+    finally:
+        connection.close()
+
+
 def test_a_certificate_that_cannot_be_used_is_said_in_one_sentence(
     tmp_path: Path, certificate: tuple[str, str]
 ) -> None:
@@ -191,6 +236,38 @@ def test_a_record_to_draw_from_has_the_same_limits_as_one_to_verify(
             assert answer(address, "x") == (503, "overloaded")
 
 
+def test_wishes_for_tables_are_looked_at_beside_the_play_with_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        wish = {"players": 8, "options": {"box": "boulevard", "with": ["big"]}, "keep": "with"}
+        assert server.ask("POST", "/api/games/vegas/fit", wish)["settled"]["players"] == 7
+        monkeypatch.setattr("flambeur.server.office.OF_ONE", 0)
+        assert server.ask("POST", "/api/games/vegas/fit", {"players": 4})["reasons"] == [], "everybody's first question"
+        with pytest.raises(ServerRefused) as refused:
+            server.ask("POST", "/api/games/vegas/fit", wish)
+        assert refused.value.code == "overloaded"
+
+
+def pondered(number: int, budget: Budget) -> int:
+    return number
+
+
+def test_advice_has_a_line_of_its_own_and_nobody_fills_it_alone() -> None:
+    async def ask() -> list[Any]:
+        robots = Robots(30.0)
+        try:
+            asked = [robots.ponder("here", pondered, (number,)) for number in range(IN_LINE_OF_ONE + 2)]
+            return list(await asyncio.gather(*asked, robots.ponder("there", pondered, (-1,)), return_exceptions=True))
+        finally:
+            robots.close()
+
+    *here, there = asyncio.run(ask())
+    assert here[:IN_LINE_OF_ONE] == [*range(IN_LINE_OF_ONE)]
+    assert [error.code for error in here[IN_LINE_OF_ONE:] if isinstance(error, Refused)] == ["overloaded"] * 2
+    assert there == -1
+
+
 def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,36 +287,55 @@ def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(
     assert [type(error) for error in found[5:]] == [StorageBusy] * 3
 
 
-def test_moves_go_before_everything_else_that_waits_to_be_written(tmp_path: Path) -> None:
+class SlowPen:
+    """Writes nothing; its first work takes until it is let go on."""
+
+    patience = None
+
+    def __init__(self) -> None:
+        self.order: list[tuple[str, int]] = []
+        self.working, self.go_on = threading.Event(), threading.Event()
+
+    def open(self) -> None: ...
+    def close(self) -> None: ...
+
+    def write(self, group: list[Entry]) -> list[Outcome]:
+        self.order.append(("moves", len(group)))
+        return [(written, Appended.SAFE) for _, written in group]
+
+    def again(self) -> list[Outcome]:
+        return []
+
+    def work(self, works: list[Work]) -> Done:
+        self.working.set()
+        assert self.go_on.wait(20)
+        self.order.append(("others", len(works)))
+        return [(work, []) for work in works]
+
+
+def test_moves_go_before_everything_else_that_waits_to_be_written() -> None:
     """However many chat lines are in line, a move waits for one writing of them at most."""
+    pen = SlowPen()
 
-    async def write() -> list[str]:
-        storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")
-        storage.prepare()
-        await storage.open()
-        order: list[str] = []
+    async def write() -> None:
+        writer = JournalWriter(pen)
+        writer.start()
+        talking = [asyncio.ensure_future(writer.run([("", ())])) for _ in range(300)]
+        await asyncio.to_thread(pen.working.wait, 20)
         moved = asyncio.Event()
-
-        async def say(number: int) -> None:
-            await storage.say("ABCDEF", ChatLine(0, "Anna", f"line {number}", 0))
-            order.append("line")
-
-        def written(outcome: Appended) -> None:
-            order.append(outcome.name)
-            moved.set()
-
-        talking = [asyncio.ensure_future(say(number)) for number in range(1000)]
-        await asyncio.sleep(0)
-        storage.append(Row("ABCDEF", 0, -1, 0, "* 1"), written)
+        for number in range(3):
+            writer.append(Row("ABCDEF", number, -1, 0, "* 1"), lambda outcome: moved.set())
+        await asyncio.sleep(0)  # in the next round of the loop they are handed over
+        pen.go_on.set()
         await asyncio.gather(*talking, moved.wait())
-        kept = await storage.chat("ABCDEF", 2000)
-        await storage.close()
-        assert len(kept) == 1000
-        return order
+        await writer.stop()
 
-    order = asyncio.run(write())
-    assert "SAFE" in order
-    assert order.index("SAFE") < len(order) - 1, "the move waited for every line, or was asked for after the last one"
+    asyncio.run(write())
+    first, second, *rest = pen.order
+    assert first[0] == "others", "they were being written when the moves came"
+    assert second == ("moves", 3)
+    assert {kind for kind, _ in rest} == {"others"}
+    assert first[1] + sum(count for _, count in rest) == 300
 
 
 def test_what_cannot_be_written_fails_alone(tmp_path: Path) -> None:

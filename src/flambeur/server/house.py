@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 from typing import Any
 
 from flambeur.server.door.caller import Caller
@@ -38,6 +39,8 @@ class House:
         self.looks = Rates(limits.looks, 4 * limits.looks)
         self.guesses = Rates(limits.guesses, 30 * limits.guesses)
         """How many unknown tables an address has asked for."""
+        self.tls: ssl.SSLContext | None = None
+        """With a certificate of its own the server speaks HTTPS."""
         self._sockets: dict[str, set[Any]] = {}
 
     def guessing(self, caller: Caller, table: Table | None) -> bool:

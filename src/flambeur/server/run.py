@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import ssl
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
@@ -14,7 +15,9 @@ from flambeur.engine import FlambeurError
 from flambeur.server.app import create_app
 from flambeur.server.door.base_path import read_base_path
 from flambeur.server.heap import keep_large
+from flambeur.server.house import House
 from flambeur.server.http.connection import HttpConnection
+from flambeur.server.http.tls import TlsDoor
 from flambeur.server.logs import write_logs
 from flambeur.server.settings import ServeSettings
 from flambeur.server.wire.socket import TableSocket
@@ -36,22 +39,40 @@ class BadCertificate(FlambeurError):
 
 
 class Server(uvicorn.Server):
-    """uvicorn, telling when it is ready."""
+    """uvicorn, telling when it is ready, and with a door of our own for HTTPS."""
 
     ready: Callable[[], None] | None = None
+    _doors: Sequence[asyncio.Task[None]] = ()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        house: House = self.config.loaded_app.house
+        if house.tls is None:
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            door = TlsDoor(house, house.tls, self._connection)
+            self._doors = [asyncio.create_task(door.open(listener)) for listener in sockets or ()]
         if self.ready is not None and self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for door in self._doors:
+            door.cancel()
+        await asyncio.gather(*self._doors, return_exceptions=True)
+        await super().shutdown(sockets)
+
+    def _connection(self) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
 
 
 def make_server(settings: ServeSettings) -> Server:
     """A server that has not been started."""
-    check_certificate(settings)
+    tls = read_certificate(settings)
+    app = create_app(settings)
+    app.house.tls = tls
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=HttpConnection,
         ws=TableSocket,
@@ -59,8 +80,6 @@ def make_server(settings: ServeSettings) -> Server:
         lifespan="on",
         log_config=None,
         access_log=False,
-        ssl_certfile=settings.certificate or None,
-        ssl_keyfile=settings.key or None,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -106,17 +125,20 @@ def allow_connections(count: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def check_certificate(settings: ServeSettings) -> None:
-    """Raise `BadCertificate` with a sentence rather than start without one."""
+def read_certificate(settings: ServeSettings) -> ssl.SSLContext | None:
+    """What is needed to speak HTTPS, if that is wanted; raises `BadCertificate` rather than do without."""
     if bool(settings.certificate) != bool(settings.key):
         raise BadCertificate("a certificate needs its key, and a key its certificate.")
-    if settings.certificate:
-        try:
-            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(settings.certificate, settings.key)
-        except OSError:
-            raise BadCertificate(
-                f"the certificate {settings.certificate} and the key {settings.key} cannot be read, or do not fit."
-            ) from None
+    if not settings.certificate:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(settings.certificate, settings.key)
+    except OSError:
+        raise BadCertificate(
+            f"the certificate {settings.certificate} and the key {settings.key} cannot be read, or do not fit."
+        ) from None
+    return context
 
 
 def _collect_seldom() -> None:

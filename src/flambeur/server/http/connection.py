@@ -52,6 +52,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         peer, porch = self.client[0] if self.client else "local", self.house.porch
+        porch.go(self)  # hands have been shaken (HTTPS)
         self._address = address_of(peer)
         self._trusted = self.house.proxies.named(peer)
         if porch.crowded():
@@ -95,6 +96,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def expire(self) -> None:
         """Too slow: say so if nothing else is being said, and end it."""
+        if self.transport is None:
+            return  # hands are being shaken, which has a time of its own (`TlsDoor`)
         if self._deaf or self._answering() or not self._in_head or not self._weight:
             self.transport.abort()
         else:

@@ -188,6 +188,7 @@ class TableSocket(asyncio.Protocol):
         self._transport.close()
 
     def close(self, code: int = 1000) -> None:
+        self._release()  # that a move was accepted is said before goodbye
         if self._open and self._frames.state is State.OPEN:
             self._frames.data_to_send()  # answers to pings, which do not matter any more
             self._frames.send_close(code)
