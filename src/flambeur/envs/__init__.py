@@ -4,6 +4,7 @@
     envs.aec("vegas", players=4)                          # PettingZoo: agents act one after the other
     envs.gym("temptation", players=3, bots="greedy")      # Gymnasium: one seat learns, bots sit at the others
     envs.vector("vegas", players=4, num_envs=4096)        # Gymnasium: thousands of tables, stepped at once
+    envs.open_spiel("kragen", players=3)                  # OpenSpiel: explicit chance nodes, simultaneous moves
 
 Gymnasium knows every ready-made table by name once this package is imported: `gymnasium.make("flambeur/kragen-v1")`.
 
@@ -14,17 +15,17 @@ number n of `game.all_moves()`.
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.engine import Budget, FlambeurError, families, new_game
+from flambeur.engine import Budget, FlambeurError, families, new_game, write_position
 
 if TYPE_CHECKING:
     from flambeur.envs.many import TablesEnv
     from flambeur.envs.single import SeatEnv
     from flambeur.envs.zoo import TableEnv
 
-__all__ = ["MissingExtra", "aec", "gym", "vector"]
+__all__ = ["MissingExtra", "aec", "gym", "open_spiel", "vector"]
 
 
 class MissingExtra(FlambeurError):
@@ -96,6 +97,29 @@ def vector(
     except ImportError as missing:
         raise _missing(missing) from missing
     return TablesEnv(new_game(game, players, preset=preset, **options), num_envs, seed, copy=copy, threads=threads)
+
+
+def open_spiel(
+    game: str,
+    players: int | None = None,
+    *,
+    preset: str | None = None,
+    position: str = "",
+    utility: str = "win",
+    **options: object,
+) -> Any:
+    """A table as an OpenSpiel game (`pyspiel.Game`), from its start or from the text of a position.
+
+    `utility` is `win` (1 for winning alone, 0 on average) or `lead` (how far a score is ahead of the others' average).
+    """
+    try:
+        from flambeur.envs.spiel import load
+    except ImportError as missing:
+        raise _missing(missing) from missing
+    if position:
+        return load(game, {"position": position, "utility": utility})
+    table = new_game(game, players, preset=preset, **options)
+    return load(game, {"position": write_position(table, table.opening()), "utility": utility})
 
 
 def _missing(missing: ImportError) -> MissingExtra:
