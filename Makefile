@@ -41,7 +41,7 @@ coverage: setup ## branch coverage of the engine and the games, at least 95 %
 soak: setup ## the long runs
 	$(PY) -m bench soak $(ARGS)
 
-peers: setup ## the packages that benchmarks compare us with, in .venv-peers
+peers: setup ## the packages that benchmarks compare us with, in .venv-peers and .venv-learning-peers
 	@$(PY) -m scripts.peers
 
 playthroughs: setup ## write the playthrough files anew from the engine
@@ -57,6 +57,6 @@ lock: ## pin the dependencies of pyproject.toml anew (UPGRADE=1 takes newer rele
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
 
 clean: ## remove all that was set up or built
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist
+	rm -rf .venv .venv-peers .venv-learning-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist
 	rm -rf src/flambeur/web_dist web/built.stamp web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -27,6 +27,8 @@ compile "$@" --constraints requirements-dev.lock pyproject.toml --output-file re
 compile "$@" --constraints requirements-dev.lock --group build pyproject.toml --output-file requirements-play.lock
 # Its annotations would name the scratch folder.
 compile "$@" --no-annotate --overrides "$scratch/overrides.txt" --group peers --output-file requirements-peers.lock
+compile "$@" --no-annotate --constraints requirements-dev.lock --group learning-peers \
+    --output-file requirements-learning-peers.lock
 
 if grep -nE '://|^-|file:|'"$scratch" requirements*.lock >&2; then
     echo "A lock file names an index or a local path; it must work with anybody's." >&2
