@@ -12,12 +12,11 @@ from gymnasium.utils.env_checker import check_env
 from flambeur import envs
 from flambeur.engine import Game, IllegalMove, Seeded, new_game
 from flambeur.envs.many import TablesEnv
-from flambeur.envs.observing import observer_of
 from flambeur.envs.single import LOST, SeatEnv, WrongSeats
 from flambeur.envs.zoo import TableEnv
 from flambeur.kernels import Uncovered
 from tests.envs.tables import MIXED, READY
-from tests.kernels.tables import VEGAS, ready_kernel
+from tests.kernels.tables import TABLES, ready_kernel
 
 NAMES = [name for name in gymnasium.registry if name.startswith("flambeur/") and "sealed" not in name]
 
@@ -81,9 +80,11 @@ def _width(env: TablesEnv) -> int:
     return int(space["observation"].shape[0])
 
 
-@pytest.mark.parametrize("name", ["classic for two", "everything of Boulevard but cards"])
+@pytest.mark.parametrize(
+    "name", ["classic for two", "everything of Boulevard but cards", "Temptation for two", "Kragen for three"]
+)
 def test_many_tables_play_the_games_of_the_reference_engine(name: str) -> None:
-    game, toss, size = VEGAS[name], Seeded(2), 3
+    game, toss, size = TABLES[name], Seeded(2), 3
     ready_kernel(game)
     many = TablesEnv(game, size, seed=7)
     ones = [TableEnv(game) for _ in range(size)]
@@ -134,8 +135,12 @@ def test_tables_whose_rules_are_not_compiled_are_refused_with_the_reason() -> No
         envs.vector("vegas", preset="boulevard-tricks", num_envs=4)
 
 
-def test_one_seed_is_for_all_tables() -> None:
+def test_tables_have_one_seed_together_or_one_each() -> None:
     env = TablesEnv(new_game("vegas", 2), 2)
-    with pytest.raises(TypeError, match="share one seed"):
-        env.reset(seed=[1, 2])
-    assert observer_of(env.game).size > _width(env)
+    together, _ = env.reset(seed=5)
+    each, _ = env.reset(seed=[5, 5])
+    again, _ = env.reset(seed=5)
+    assert np.array_equal(together["observation"], again["observation"])
+    assert np.array_equal(each["observation"][0], together["observation"][0])
+    assert np.array_equal(each["observation"][1], together["observation"][0])
+    assert not np.array_equal(together["observation"][1], together["observation"][0])

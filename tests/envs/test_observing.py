@@ -12,14 +12,21 @@ from flambeur.engine import Game, Seeded, new_game
 from flambeur.envs.observing import observer_of
 from flambeur.envs.play import Play
 from tests.envs.tables import TABLES
-from tests.kernels.tables import VEGAS, ready_kernel
+from tests.kernels.tables import TABLES as COMPILED
+from tests.kernels.tables import ready_kernel
 
-COVERED = ("classic for four", "everything of Boulevard but cards", "More Cash with all but cards")
+COVERED = (
+    "classic for four",
+    "everything of Boulevard but cards",
+    "More Cash with all but cards",
+    "Temptation for four",
+    "Kragen for three",
+)
 
 
 @pytest.mark.parametrize("name", COVERED)
 def test_a_batch_shows_the_beginning_of_the_same_observation(name: str) -> None:
-    game, toss = VEGAS[name], Seeded(6)
+    game, toss = COMPILED[name], Seeded(6)
     kernel, observer = ready_kernel(game), observer_of(game)
     tables = kernels.batch(game, 2, seed=4)
     tables.reset()

@@ -21,10 +21,10 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
     """At every table whoever must choose acts, so that one policy learns in all seats.
 
     `infos["seat"]` says which seat that is, and the observation is that seat's: the beginning of what `gym` and `aec`
-    show it (`observing`), without whose turn it is, which is always its own. The reward of a step is that of the seat
-    that has chosen. Where a game is over, the next one has begun in the same step: `infos["rewards"]` and
-    `infos["scores"]` are those of the game that ended, by seat; nobody is asked at its end, so there is no last
-    observation. With `copy=False` the arrays of an observation are written over by the next step.
+    show it (`observing`). The reward of a step is that of the seat that has chosen. Where a game is over, the next one
+    has begun in the same step: `infos["rewards"]` and `infos["scores"]` are those of the game that ended, by seat;
+    nobody is asked at its end, so there is no last observation. With `copy=False` the arrays of an observation are
+    written over by the next step.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
     ) -> None:
         """Raises `Uncovered` for tables whose rules are not compiled; waits until the code is ready."""
         self.game, self.num_envs = game, num_envs
-        self._threads, self._copy = threads, copy
+        self._copy = copy
         self._tables = kernels.batch(game, num_envs, seed, threads)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_action_space = action_space(game)
@@ -46,12 +46,16 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin anew at every table: table t plays games t, t + n, t + 2n … of the seed."""
+        """Begin anew at every table.
+
+        With one seed, table t plays its games t, t + n, t + 2n …; with a list of seeds, each table games 0, 1, 2 … of
+        its own. Without any, the seed stays.
+        """
         if isinstance(seed, list):
-            raise TypeError("tables share one seed: give a number, each plays games of its own.")
-        if seed is not None and seed != self._tables.seed:
-            self._tables = kernels.batch(self.game, self.num_envs, seed, self._threads)
-        self._tables.reset()
+            self._tables.reset([self._tables.seed if each is None else each for each in seed])
+        else:
+            self._tables.seed = self._tables.seed if seed is None else seed
+            self._tables.reset()
         return self._seen(), {"seat": self._tables.seats.copy()}
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
@@ -63,7 +67,7 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
         rewards, done = self._nothing, self._never
         if tables.done.any():
             done = tables.done.astype(bool)
-            shares = tables.rewards
+            shares = tables.rewards.copy()
             rewards = shares[self._every, seats]
             infos |= {"rewards": shares.copy(), "_rewards": done, "scores": tables.scores.copy(), "_scores": done}
         return self._seen(), rewards.copy(), done.copy(), self._never.copy(), infos
