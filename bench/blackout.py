@@ -1,13 +1,14 @@
 """Many tables under load through power failures: who saw what accepted, and is it all still there?
 
-Every table has one client that holds all its seats, plays random moves, and comes back after every cut, sending again
-whatever was not answered.
+Every table has one client that holds all its seats (or several that hold some), plays random moves, and comes back
+after every cut, sending again whatever was not answered.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,8 +25,10 @@ Pending = dict[str, Any]
 class BlackoutTable:
     """One table and what its client was told."""
 
-    def __init__(self, table: RemoteTable, seed: int) -> None:
+    def __init__(self, table: RemoteTable, seed: int, doors: tuple[Server, ...] = ()) -> None:
         self.table = table
+        self._doors = deque(doors or (table.server,))
+        """Servers at which the table can be played; after a cut the next one is tried."""
         self.accepted: dict[tuple[int, int], str] = {}
         """Moves whose acceptance was seen, by state number and seat."""
         self.refused: list[str] = []
@@ -41,9 +44,10 @@ class BlackoutTable:
         """Play until the game is over, or until so many moves were accepted."""
         while not self.over and (limit is None or len(self.accepted) < limit):
             try:
-                async with connect(self.table.server.socket_url, compression=None) as line:
+                async with connect(self._doors[0].socket_url, compression=None) as line:
                     await self._sit(line, limit)
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
+                self._doors.rotate(-1)
                 await asyncio.sleep(0.1)
 
     async def _sit(self, line: Any, limit: int | None) -> None:

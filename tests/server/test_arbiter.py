@@ -81,7 +81,7 @@ def test_of_two_moves_for_one_number_one_counts_and_the_loser_sees_it(tmp_path: 
 def test_no_move_comes_after_a_game_was_given_up_elsewhere(tmp_path: Path) -> None:
     async def story(one: Table, other: Table) -> None:
         await seating.resign(one, 0, ANNA)
-        assert await move(other) == "stale"
+        assert await move(other) == "game-over"
         assert (other.document.state, other.document.ending) == ("over", one.document.ending)
         assert len(await one.hall.storage.journal(one.document.code)) == one.play.n
 

@@ -189,10 +189,10 @@ def test_a_table_put_aside_is_on_no_list_until_it_is_put_back(tell: Callable[[St
         await storage.add(document(state="playing", settings=Settings(public=True)))
         await storage.put_aside(Aside("ABCDEF", "broken", 5))
         assert await storage.aside() == [Aside("ABCDEF", "broken", 5)]
-        assert (await storage.playing(), await storage.public(None, None, 9), await storage.unclaimed()) == ([], [], [])
+        assert (await storage.public(None, None, 9), await storage.unclaimed()) == ([], [])
         assert await storage.every() == ["ABCDEF"]
         await storage.put_back("ABCDEF")
-        assert await storage.playing() == ["ABCDEF"]
+        assert await storage.unclaimed() == ["ABCDEF"]
 
     tell(story)
 

@@ -69,6 +69,8 @@ class ServeSettings(Struct, frozen=True):
     """How long a bot may think about one move."""
     answer_seconds: tuple[float, float] | None = (0.6, 1.8)
     """How long a seat without a choice waits, at least and at most, until it is answered for; None: it never is."""
+    lease_seconds: float = 5.0
+    """Where several processes serve the same tables: how long after its death others take one's tables over."""
     word_seconds: float = 10.0
     """How long a game that starts waits for the words of the players' clients (docs/fair-dice.md)."""
     snapshot_every: int = 64

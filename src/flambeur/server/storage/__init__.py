@@ -142,10 +142,6 @@ class Storage(Protocol):
         ...
 
     async def of_guest(self, guest: str, limit: int) -> list[str]: ...
-    async def playing(self) -> list[str]:
-        """The codes of all tables at which a game goes on, without those put aside."""
-        ...
-
     async def every(self) -> list[str]:
         """The codes of all tables there are."""
         ...
@@ -218,7 +214,7 @@ class Storage(Protocol):
         ...
 
     async def unclaimed(self) -> list[str]:
-        """The tables at which a game goes on and that no living owner has claimed."""
+        """The tables at which a game goes on and that no living owner has claimed, without those put aside."""
         ...
 
     async def news(self, code: str, since: int) -> News:

@@ -104,10 +104,6 @@ class SqlStorage:
         found = select(guests.c.code).where(guests.c.guest == guest).order_by(guests.c.created.desc()).limit(limit)
         return [row.code for row in await self._read(found)]
 
-    async def playing(self) -> list[str]:
-        found = select(tables.c.code).where(tables.c.state == "playing", _not_aside)
-        return [row.code for row in await self._read(found)]
-
     async def every(self) -> list[str]:
         return [row.code for row in await self._read(select(tables.c.code).order_by(tables.c.created))]
 

@@ -6,9 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from flambeur.engine import Event, Seat
+from flambeur.server.storage import ChatLine
 from flambeur.server.tables.documents import Ending, now
+from flambeur.server.tables.notices import HOUSE
 from flambeur.server.wire.lens import Eyes, Lens
-from flambeur.server.wire.replies import Over, TableChanged, encode
+from flambeur.server.wire.messages import Reaction
+from flambeur.server.wire.replies import ChatSaid, Over, Reacted, TableChanged, encode
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -28,6 +31,8 @@ class Audience:
         self._left: dict[Seat, int] = {}
         """When the last connection of a seat was gone."""
         self._loaded = now()
+        self._elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
+        """Who is at the table at other processes: seats, and how many spectators."""
 
     def _lens(self) -> Lens:
         lens = Lens(self._table.game)
@@ -38,20 +43,38 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self.connections)
 
+    def own_seats(self) -> set[Seat]:
+        """The seats at which somebody is connected to this process."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    def own_spectators(self) -> int:
+        return sum(not connection.seats for connection in self.connections)
+
     def seats(self) -> set[Seat]:
         """The seats at which somebody is connected."""
-        return {seat for connection in self.connections for seat in connection.seats}
+        return self.own_seats().union(*[seats for seats, _ in self._elsewhere.values()])
 
     def absent_since(self, seat: Seat) -> int | None:
         """Since when nobody has been connected for a seat; None while somebody is."""
         return None if seat in self.seats() else self._left.get(seat, self._loaded)
 
     def spectators(self) -> int:
-        return sum(not connection.seats for connection in self.connections)
+        return self.own_spectators() + sum(count for _, count in self._elsewhere.values())
+
+    def there(self, process: str, seats: tuple[Seat, ...], spectators: int) -> None:
+        """Who is at the table at another process now."""
+        before = self._elsewhere.pop(process, (frozenset[Seat](), 0))
+        if seats or spectators:
+            self._elsewhere[process] = (frozenset(seats), spectators)
+        for seat in before[0] - self.seats():
+            self._left[seat] = now()
+        if before != (frozenset(seats), spectators):
+            self.announce()
 
     def come(self, connection: Connection) -> None:
         self.connections.add(connection)
         self._behind = {}
+        self._table.hall.neighbours.show(self._table)
 
     def go(self, connection: Connection) -> None:
         """A connection is gone; eyes that nobody looks through are forgotten."""
@@ -63,6 +86,7 @@ class Audience:
                 self.lens.forget(seat)
                 if seat is not None:
                     self._left[seat] = now()
+        self._table.hall.neighbours.show(self._table)
 
     def dismiss(self, seat: Seat) -> None:
         """Tell whoever held a seat that it is not theirs any more."""
@@ -74,6 +98,22 @@ class Audience:
         """The same for everybody."""
         for connection in tuple(self.connections):
             connection.send(message)
+
+    def spread(self, seat: Seat, message: bytes) -> None:
+        """What a seat has to say, for everybody who wants to hear it."""
+        for connection in tuple(self.connections):
+            if seat not in connection.muted:
+                connection.send(message)
+
+    def hear(self, line: ChatLine) -> None:
+        """A line that was said at another process."""
+        if line.seat == HOUSE:
+            self._table.notices.tell(line)
+        else:
+            self.spread(line.seat, encode(ChatSaid(line.seat, line.name, line.text, line.at)))
+
+    def react(self, seat: Seat, what: Reaction) -> None:
+        self.spread(seat, encode(Reacted(seat, what)))
 
     def tell(self, events: tuple[Event, ...], extra: bytes) -> None:
         """Give everybody the new position."""

@@ -44,6 +44,8 @@ class BotSeats:
             level = table.document.seats[seat].level
             if seat in table.play.bids or (n, seat) in self._thinking:
                 continue
+            if not (table.leads or self._passes(seat)):
+                continue
             if level is not None or (table.play.state is not None and self.settled(table.play.state, seat)):
                 self._thinking.add((n, seat))
                 self.answer_for(seat, level or "random")
@@ -57,6 +59,12 @@ class BotSeats:
             return False
         moves = table.game.legal_moves(state, seat)
         return len(moves) == 1 or self._passing.get(seat) == moves
+
+    def _passes(self, seat: Seat) -> bool:
+        """Whether a seat wants to pass until something changes: the process that was told so sees to it."""
+        state = self._table.play.state
+        moves = self._passing.get(seat, ())
+        return state is not None and len(moves) > 1 and self._table.game.legal_moves(state, seat) == moves
 
     def pass_on(self, seat: Seat, on: bool) -> None:
         """Pass for a seat until it has something else to choose from, or no longer."""
@@ -89,7 +97,7 @@ class BotSeats:
                 return  # they have thought better of it
         finally:
             self._thinking.discard((n, seat))
-        if n == table.play.n and table.document.state == "playing":
+        if n == table.play.n and table.document.state == "playing" and (table.leads or passing):
             table.play.move(seat, n, str(move), f"bot-{secrets.token_hex(6)}", self.answered)
 
     def _pause(self, seat: Seat, moves: tuple[Move, ...]) -> float:

@@ -20,7 +20,10 @@ from flambeur.server.storage import Aside, Kept, Storage, StorageFailed
 from flambeur.server.tables import history
 from flambeur.server.tables.changing import Change
 from flambeur.server.tables.documents import Ending, TableDocument, now
+from flambeur.server.tables.hourglass import GRACE
+from flambeur.server.tables.lease import Lease
 from flambeur.server.tables.lobby import Lobby
+from flambeur.server.tables.neighbours import Neighbours
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.robots import Robots
 from flambeur.server.tables.table import CHAT_LINES, Table
@@ -46,6 +49,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.openings = Openings()
         self.lobby = Lobby(self)
+        self.lease = Lease(self)
+        self.neighbours = Neighbours(self)
         self.guests: Guests
         self.stopping = False
         self._epoch = b""
@@ -57,14 +62,8 @@ class Hall:
     async def open(self) -> None:
         await self.storage.open()
         await self._begin()
-        for code in await self.storage.playing():
-            try:
-                table = await self.find(code)
-            except Refused:  # logged by `_load`; the others play on
-                continue
-            table.go_on()
-            if not self._needed(table):
-                self.tables.pop(code, None)
+        self.neighbours.open()
+        await self.lease.open()
         self.spawn(self._put_away())
         self.spawn(self._forget())
         self.spawn(self._notice_restored())
@@ -86,8 +85,9 @@ class Hall:
                     for table in tuple(self.tables.values()):
                         async with table.lock:
                             await table.catch_up()
+                        table.hourglass.be_lenient()
                         if table.closed:
-                            self._say_closed(table)
+                            self.say_closed(table)
 
     async def close(self) -> None:
         """Stop: whatever was accepted is written, nothing is begun."""
@@ -98,6 +98,7 @@ class Hall:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.lease.close()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -120,7 +121,10 @@ class Hall:
         """The table of a code; raises `unknown-table`."""
         code = code.upper()
         if (table := self.tables.get(code)) is not None:
-            return table
+            if self.storage.shared:  # whoever asks may have done something at another process just before
+                await table.refresh()
+            if not table.closed:
+                return table
         if not is_code(code):
             raise Refused("unknown-table", table=code[:12])
         if (loading := self._loading.get(code)) is None:
@@ -129,12 +133,16 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def find_all(self, codes: list[str]) -> list[Table]:
-        """The tables of some codes; those that are gone by now or put aside are left out."""
+        """The tables of some codes, as far as is known here; those that are gone by now or put aside are left out."""
         found = []
         for code in codes:
             with suppress(Refused):
-                found.append(await self.find(code))
+                found.append(self.tables.get(code) or await self.find(code))
         return found
+
+    def loads(self, code: str) -> bool:
+        """Whether a table is being loaded."""
+        return code in self._loading
 
     async def add(self, document: TableDocument, address: str) -> Table:
         """Keep a new table under a code of its own."""
@@ -156,12 +164,24 @@ class Hall:
         except StorageFailed:
             raise Refused("storage") from None
 
-    def finish(self, table: Table, ending: Ending, document: TableDocument | None = None) -> None:
-        """A game is over: by its journal already, which asks for no lock, so the document may follow when it can."""
+    def finish(
+        self, table: Table, ending: Ending, document: TableDocument | None = None, elsewhere: bool = False
+    ) -> None:
+        """A game is over: by its journal already, which asks for no lock, so the document may follow when it can.
+
+        It is saved by the process that ended the game; if that one dies before, by whoever leads the table then.
+        """
         if table.document.state == "over":
             return
         table.changed(replace(document or table.document, state="over", ended=now(), ending=ending))
         self.openings.end(table.document.code)
+        if elsewhere:
+            table.owes_ending = True
+        else:
+            self.keep_ending(table)
+
+    def keep_ending(self, table: Table) -> None:
+        table.owes_ending = False
         self.spawn(self._keep_ending(table))
 
     async def _keep_ending(self, table: Table) -> None:
@@ -177,11 +197,12 @@ class Hall:
     async def close_table(self, change: Change) -> None:
         """Do away with a table that has not begun; whoever is there is told."""
         await change.remove()
-        self._say_closed(change.table)
+        self.say_closed(change.table)
 
-    def _say_closed(self, table: Table) -> None:
+    def say_closed(self, table: Table) -> None:
         self.openings.end(table.document.code)
-        self.tables.pop(table.document.code, None)
+        if self.tables.pop(table.document.code, None) is not None:
+            self.lease.forget(table.document.code)
         for connection in tuple(table.audience.connections):
             sentence = explain(Refused("table-closed"), connection.lang).sentence
             connection.send(encode(Closed(sentence)))
@@ -221,7 +242,9 @@ class Hall:
         except Exception as error:  # whatever is wrong with one table is wrong with this table alone
             await self._put_aside(code, error)
             raise Refused("table-aside", table=code) from None
-        return self.tables.setdefault(code, table)
+        table = self.tables.setdefault(code, table)
+        self.neighbours.loaded(table)
+        return table
 
     async def _fetch(self, code: str) -> Table:
         kept = await self.storage.load(code)
@@ -230,6 +253,8 @@ class Hall:
         table = Table(self, kept.document, history.rules(kept.document), kept.version)
         table.chat.extend(await self.storage.chat(code, CHAT_LINES))
         if kept.document.state != "open":
+            if table.leads:
+                table.hourglass.grace = now() + GRACE
             await restore(table)
         return table
 
@@ -242,11 +267,11 @@ class Hall:
         except StorageFailed:
             log.error("that table %s is put aside could not be saved", code)
 
-    def _needed(self, table: Table) -> bool:
+    def needed(self, table: Table) -> bool:
         """Whether something happens at a table even when nobody is there."""
         if table.audience or table.document.state == "open":
             return bool(table.audience)
-        if table.document.state == "over":
+        if table.document.state == "over" or not table.leads:
             return False
         if table.words.missing:
             return True
@@ -262,12 +287,13 @@ class Hall:
                 await asyncio.sleep(0)  # many may end at the same time, and others play on
                 if (table := self.tables.get(code)) is not None and self._quiet(table):
                     del self.tables[code]
+                    self.lease.forget(code)
                     table.close()
             idle = quiet
             self.openings.forget(self.tables)
 
     def _quiet(self, table: Table) -> bool:
-        return not self._needed(table) and not table.lock.locked()
+        return not self.needed(table) and not table.lock.locked()
 
     async def _forget(self) -> None:
         """Remove tables at which no game was ever begun, and what is older than the operator wants to keep."""

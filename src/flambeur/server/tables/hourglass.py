@@ -6,9 +6,14 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from flambeur.server.tables.documents import Clock, now
+from flambeur.server.tables.neighbours import Lenient
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
+
+
+GRACE = 30_000
+"""After a restart nobody loses on time before this many milliseconds have passed."""
 
 
 class Hourglass:
@@ -34,6 +39,11 @@ class Hourglass:
             return None
         return max(self._table.play.since + 1000 * clock.seconds, self.grace)
 
+    def be_lenient(self) -> None:
+        """Time has passed while nobody could move: it is not held against anybody."""
+        self.grace = now() + GRACE
+        self._table.hall.neighbours.tell(self._table, Lenient(self.grace))
+
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -48,7 +58,7 @@ class Hourglass:
     def _empty(self, n: int) -> None:
         table = self._table
         clock = self.clock
-        if clock is None or n != table.play.n or table.play.state is None:
+        if clock is None or n != table.play.n or table.play.state is None or not table.leads:
             return
         for seat in table.waiting:
             if seat in table.play.bids or table.document.seats[seat].level is not None:

@@ -56,6 +56,10 @@ class Lobby:
         """Something about a public table is different: whoever asks hears it now, whoever looks within a second."""
         self._codes = {}
         self._message = None
+        self.moved_elsewhere()
+
+    def moved_elsewhere(self) -> None:
+        """Some table is different, at another process: whoever looks hears of it within a second or two."""
         if self.connections and not self._due:
             self._due = True
             asyncio.get_running_loop().call_later(1.0, lambda: self._hall.spawn(self._tell()))

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from flambeur.server.errors import Refused
 from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.documents import now
+from flambeur.server.tables.neighbours import SaidThere
 from flambeur.server.wire.replies import Notice, NoticeGiven, encode
 from flambeur.texts import texts
 
@@ -34,6 +35,10 @@ class Notices:
         except StorageFailed:
             raise Refused("storage") from None
         self._table.chat.append(line)
+        self.tell(line)
+        self._table.hall.neighbours.tell(self._table, SaidThere(line))
+
+    def tell(self, line: ChatLine) -> None:
         for connection in tuple(self._table.audience.connections):
             connection.send(encode(NoticeGiven(**asdict(_told(line, connection.lang)))))
 

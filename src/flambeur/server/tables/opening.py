@@ -180,9 +180,7 @@ async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list
         host = new_token()
         fresh = await hall.add(_again(document, host, caller), caller.address)
         await change.save(replace(document, rematch=fresh.document.code))
-        people = tuple(seat for seat, chair in enumerate(document.seats) if chair.kind == "human")
-        keys = await _new_keys(fresh, people)
-        _invite(table, fresh, keys)
+        keys = await invite(table, fresh, mine)
         return fresh, [given for given in keys if given.seat in mine], host
 
 
@@ -209,13 +207,15 @@ def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
     )
 
 
-def _invite(table: Table, fresh: Table, keys: list[SeatKey]) -> None:
-    """Give everybody who is still at the old table their seat at the new one."""
+async def invite(table: Table, fresh: Table, asking: tuple[Seat, ...] = ()) -> list[SeatKey]:
+    """Give everybody who is still at the old table, here, their seat at the new one; their keys and those asked for."""
+    keys = await _new_keys(fresh, tuple(sorted({*table.audience.own_seats(), *asking})))
     for connection in tuple(table.audience.connections):
         for given in keys:
             if given.seat in connection.seats:
                 message = Rematch(given.seat, fresh.document.code, given.token)
                 connection.send(encode(message))
+    return keys
 
 
 async def _new_keys(table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:

@@ -7,7 +7,7 @@ and is told (commit, then tell). Meanwhile further moves wait in line.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from flambeur.engine import Event, FlambeurError, Joint, Move, Seat, State, write_position
@@ -16,7 +16,7 @@ from flambeur.engine.chance import write_outcome
 from flambeur.engine.record import move_entry
 from flambeur.fairness import FairDice
 from flambeur.server.errors import Refused
-from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot
+from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot, StorageFailed
 from flambeur.server.tables import history
 from flambeur.server.tables.documents import Ending, now
 
@@ -111,12 +111,15 @@ class Play:
             answer(None)
             self.reveal()
 
-        self._write(row, safe, answer)
+        self._write(row, safe, answer, lambda: self.move(seat, row.number, row.body, client, answer))
 
     def reveal(self) -> None:
         """Play the answers given together once all are in, answering for seats that have no choice."""
         state = self.state
         if state is None or self.busy or not self._together():
+            return
+        if not self._table.leads:  # one process reveals; it hears of this answer like of its own
+            self._table.hall.lease.ask(self._table)
             return
         for seat in self._game.waiting(state):
             if seat not in self.bids:
@@ -131,7 +134,9 @@ class Play:
     def _play(self, move: Move | Joint, seat: Seat, client: str, answer: Answer) -> None:
         assert self.state is not None
         state, events = self._game.apply(self.state, move)
-        self._append([str(move_entry(move, seat))], state, events, seat, client, answer)
+        number, text = self.n, str(move)
+        again = (lambda: self.move(seat, number, text, client, answer)) if seat >= 0 else self.reveal
+        self._append([str(move_entry(move, seat))], state, events, seat, client, answer, again)
 
     def begin(self, answer: Answer) -> None:
         """Set the game up: everything chance decides before the first choice. A game is set up once."""
@@ -139,10 +144,17 @@ class Play:
             answer(Refused("not-open"))
             return
         state, events = self._game.start()
-        self._append([], state, events, -1, "", answer)
+        self._append([], state, events, -1, "", answer, lambda: answer(None))  # set up elsewhere is set up, too
 
     def _append(
-        self, lines: list[str], state: State, events: tuple[Event, ...], seat: Seat, client: str, answer: Answer
+        self,
+        lines: list[str],
+        state: State,
+        events: tuple[Event, ...],
+        seat: Seat,
+        client: str,
+        answer: Answer,
+        again: Callable[[], None],
     ) -> None:
         """Draw what chance decides, write it all down, and go on when it is safe."""
         game, draws, dice = self._game, self.draws, self.dice
@@ -162,15 +174,21 @@ class Play:
             answer(None)
             self._table.stepped(events)
 
-        self._write(Row(self._table.document.code, number, ALL_SEATS, at, "\n".join(lines), client), safe, answer)
+        row = Row(self._table.document.code, number, ALL_SEATS, at, "\n".join(lines), client)
+        self._write(row, safe, answer, again)
 
-    def _write(self, row: Row, safe: Callable[[], None], answer: Answer) -> None:
-        """Append a row and do what follows from it; moves that come meanwhile wait in line."""
+    def _write(
+        self, row: Row, safe: Callable[[], None], answer: Answer, again: Callable[[], None] | None = None
+    ) -> None:
+        """Append a row and do what follows from it; moves that come meanwhile wait in line.
+
+        Whoever finds the number taken sees where the game is now and tries `again`, which tells that it is too late.
+        """
         self.busy = True
 
         def written(outcome: Appended) -> None:
             if outcome is Appended.TAKEN:  # somebody else went on from here: see where the game is now
-                self._table.hall.spawn(self._lost(answer))
+                self._table.hall.spawn(self._lost(answer, again))
                 return
             self.busy = False
             if outcome is Appended.SAFE:
@@ -181,12 +199,73 @@ class Play:
 
         self._storage.append(row, written)
 
-    async def _lost(self, answer: Answer) -> None:
+    async def _lost(self, answer: Answer, again: Callable[[], None] | None) -> None:
         try:
-            await self._table.catch_up()
+            news = await self._storage.news(self._table.document.code, self.n)
+            self.busy = False
+            if news.version == self._table.version and news.rows and self.state is not None:
+                self.hear(news.rows)
+            else:
+                await self._table.catch_up()
+        except (Refused, StorageFailed):
+            self.busy = False
+            answer(Refused("storage"))
+        else:
+            if again is None:
+                answer(Refused("stale", n=self.n))
+            else:
+                again()
         finally:
-            answer(Refused("stale", n=self.n))
             self._next_in_line()
+
+    # -- what other processes have written
+
+    def hear(self, rows: Sequence[Row], informed: bool = True) -> None:
+        """Go on by rows that another process has written; what is known already is passed over.
+
+        A game that begins is `informed` when its document was read since: its dice follow from what was shown last.
+        """
+        if self.busy:
+            self._line.append(lambda: self.hear(rows, informed))
+            return
+        for row in rows:
+            if row.number < self.n:
+                self._answered(row)
+            elif row.number > self.n or (self.state is None and not informed):
+                self._table.hall.neighbours.behind(self._table)
+                return
+            elif not self._follow(row):
+                self._table.hall.neighbours.lost(self._table)
+                return
+
+    def _answered(self, row: Row) -> None:
+        """A secret answer that is revealed by now: it counts once, whoever sends it again."""
+        if row.seat >= 0 and self.accepted.get(row.seat, (-1, ""))[0] < row.number:
+            self.accepted[row.seat] = (row.number, row.client)
+
+    def _follow(self, row: Row) -> bool:
+        """Take the step of one row; whether that can be done from here."""
+        try:
+            if row.seat != ALL_SEATS:
+                if self.state is None:
+                    return False
+                self.bids[row.seat] = self._game.read_move(row.body, self.state, row.seat)
+                self.accepted[row.seat] = (row.number, row.client)
+                self.reveal()
+                return True
+            if history.undone_to(row) is not None or history.ended_by(row) is not None:
+                return False
+            state, began = (self.state, ()) if self.state is not None else self._game.start()
+            state, events = history.play_row(self._game, state, row)
+        except FlambeurError:
+            return False
+        if row.client:
+            self.accepted[history.read_entries(row)[0].seat] = (row.number, row.client)
+        self.state, self.draws = state, self.draws + history.draws_in([row])
+        self.since, self.n = row.at, row.number + 1
+        self.bids.clear()
+        self._table.stepped((*began, *events), elsewhere=True)
+        return True
 
     @property
     def dice(self) -> FairDice:

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from flambeur.engine import FlambeurError, read_position
 from flambeur.server.storage import ALL_SEATS, Row, Snapshot
 from flambeur.server.tables import history
-from flambeur.server.tables.documents import Ending, now
+from flambeur.server.tables.documents import Ending
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
 
-GRACE = 30_000
-"""After a restart nobody loses on time before this many milliseconds have passed."""
 EARLIER = 32
 """Rows read from before a snapshot, to recognise moves that are sent twice."""
 log = logging.getLogger("flambeur.server")
@@ -39,15 +37,16 @@ async def restore(table: Table) -> None:
             play.recent.append((step.number, step.events))
         play.draws = history.draws_in(history.effective(rows))
     _restore_answers(table, rows)
-    table.hourglass.grace = now() + GRACE
     if table.document.state != "playing":
         return
     if play.state is None:
-        await table.words.begin()
+        if table.leads:
+            await table.words.begin()
     elif (early := _early_end(rows)) is not None:
-        table.hall.finish(table, early)
+        table.hall.finish(table, early, elsewhere=not table.leads)
     elif (result := game.outcome(play.state)) is not None:
-        table.hall.finish(table, Ending("played", result.winners, result.scores, result.tiebreaks))
+        ending = Ending("played", result.winners, result.scores, result.tiebreaks)
+        table.hall.finish(table, ending, elsewhere=not table.leads)
 
 
 def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from flambeur.engine import Event, Game, Seat
 from flambeur.fairness import commitment
 from flambeur.server.errors import Refused
-from flambeur.server.storage import ChatLine
+from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.audience import Audience
 from flambeur.server.tables.bot_seats import BotSeats
 from flambeur.server.tables.changing import Change, check_edge
@@ -22,6 +22,7 @@ from flambeur.server.tables.documents import Ending, SeatInfo, TableDocument, Ta
 from flambeur.server.tables.hourglass import Hourglass
 from flambeur.server.tables.notices import Notices
 from flambeur.server.tables.play import Play
+from flambeur.server.tables.renewing import renew
 from flambeur.server.tables.restoring import restore
 from flambeur.server.tables.words import Words
 from flambeur.server.wire.replies import encode
@@ -41,6 +42,8 @@ class Table:
         self.version = version
         """Which version of the document is stored; while the last move is being kept the document is ahead of it."""
         self.closed = False
+        self.owes_ending = False
+        """Whether the game is over by its journal, and another process was to save that."""
         self.game = game
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         """What was said last."""
@@ -67,10 +70,42 @@ class Table:
         if kept is None:
             self.closed = True
             return
-        self.document, self.version = kept.document, kept.version
+        self.document, self.version, self.owes_ending = kept.document, kept.version, False
         self.play.reset()
         await restore(self)
         self.audience.show()
+        self.go_on()
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process sees to what happens here by itself."""
+        return self.hall.lease.leads(self.document.code)
+
+    async def refresh(self) -> None:
+        """See what other processes have done at the table; raises `storage`."""
+        code = self.document.code
+        try:
+            news = await self.hall.storage.news(code, self.play.n)
+        except StorageFailed:
+            raise Refused("storage") from None
+        if news.version != self.version:
+            async with self.lock:
+                kept = None if self.closed else await self.hall.kept(code)
+                self.closed = kept is None
+                if kept is not None and kept.version != self.version:
+                    renew(self, kept)
+            if self.closed:
+                self.hall.say_closed(self)
+                return
+        self.play.hear(news.rows)
+
+    async def resume(self) -> None:
+        """See to everything the table waits for, as its new leader: a game that begins or has ended, too."""
+        if self.owes_ending:
+            self.hall.keep_ending(self)
+        elif self.document.state == "playing" and self.play.state is None:
+            async with self.changing():
+                await self.words.begin()
         self.go_on()
 
     @property
@@ -126,8 +161,8 @@ class Table:
             rematch=document.rematch,
         )
 
-    def stepped(self, events: tuple[Event, ...], extra: bytes = b"") -> None:
-        """The game has come a step further, safely: everybody is told, and it goes on."""
+    def stepped(self, events: tuple[Event, ...], extra: bytes = b"", elsewhere: bool = False) -> None:
+        """The game has come a step further, safely, here or elsewhere: everybody is told, and it goes on."""
         play = self.play
         assert play.state is not None
         play.recent.append((play.n, events))
@@ -135,7 +170,7 @@ class Table:
         if result is not None:
             ending = Ending("played", result.winners, result.scores, result.tiebreaks)
             extra += b',"ending":' + encode(ending)
-            self.hall.finish(self, ending)
+            self.hall.finish(self, ending, elsewhere=elsewhere)
         elif (until := self.hourglass.until) is not None:
             extra += b',"until":%d' % until
         self.audience.tell(events, extra)
@@ -146,6 +181,10 @@ class Table:
         self.hourglass.stop()
         state = self.play.state
         if state is None or self.document.state != "playing" or not state.agenda:
+            return
+        if not self.leads:
+            self.hall.lease.ask(self)
+            self.bots.think()
             return
         self.play.keep_snapshot()
         self.play.reveal()

@@ -62,7 +62,9 @@ class Words:
         """Begin the game once no word is missing; until then wait for them (the table's lock is held)."""
         table = self._table
         if self.missing:
-            if self._timer is None:  # nobody gets more time by asking again
+            if not table.leads:
+                table.hall.lease.ask(table)
+            elif self._timer is None:  # nobody gets more time by asking again
                 self._wait(table.hall.settings.word_seconds)
             return
         self.stop()
@@ -86,7 +88,7 @@ class Words:
         """Go on without the seats whose words have not come: with other words, which nobody has seen."""
         table = self._table
         async with table.changing() as change:
-            if table.document.round != number or table.play.state is not None:
+            if table.document.round != number or table.play.state is not None or not table.leads:
                 return
             self.stop()
             try:

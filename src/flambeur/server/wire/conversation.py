@@ -14,11 +14,12 @@ from flambeur.server.door.limits import Bucket
 from flambeur.server.errors import Refused
 from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.documents import now
+from flambeur.server.tables.neighbours import ReactedThere, SaidThere
 from flambeur.server.tables.notices import HOUSE
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
 from flambeur.server.wire.messages import AskKnowledge, Chat, Hello, Lobby, MakeMove, Mute, PassOn, Ping, React, Said
-from flambeur.server.wire.replies import ChatSaid, Muted, Pong, Reacted, Welcome, encode
+from flambeur.server.wire.replies import Muted, Pong, Welcome, encode
 
 if TYPE_CHECKING:
     from flambeur.server.house import House
@@ -63,7 +64,8 @@ class Conversation:
                 self._hall.spawn(self._answered(self._chat(*self._talker(said.seat), said.text)))
             case React():
                 table, seat = self._talker(said.seat)
-                self._spread(table, seat, Reacted(seat, said.what))
+                table.audience.react(seat, said.what)
+                self._hall.neighbours.tell(table, ReactedThere(seat, said.what))
             case PassOn():
                 table, seat = self._speaker(said.seat)
                 table.bots.pass_on(seat, said.on)
@@ -105,7 +107,7 @@ class Conversation:
         caller = Caller(address, self._caller.guest, said.tokens)
         if not self._house.rates.take(address) or self._house.guessing(caller, table):
             raise Refused("too-fast")
-        if table is not None:
+        if table is not None and not self._hall.storage.shared:
             self._hello(table, said)
         else:
             self._greeting = True
@@ -232,14 +234,8 @@ class Conversation:
         line = ChatLine(seat, table.document.seats[seat].name, clean_chat(text), now())
         await self._hall.storage.say(table.document.code, line)
         table.chat.append(line)
-        self._spread(table, seat, ChatSaid(seat, line.name, line.text, line.at))
-
-    @staticmethod
-    def _spread(table: Table, seat: Seat, reply: ChatSaid | Reacted) -> None:
-        message = encode(reply)
-        for connection in tuple(table.audience.connections):
-            if seat not in connection.muted:
-                connection.send(message)
+        table.audience.hear(line)
+        self._hall.neighbours.tell(table, SaidThere(line))
 
     async def _lobby(self) -> None:
         message = await self._hall.lobby.message()

@@ -1,0 +1,206 @@
+"""Which of several processes leads a table: its clock, its bots and its reveals are that one's alone.
+
+A process that says every second that it is alive keeps what it has claimed. One that has not been able to say so for
+some time leads nothing any more, by its own clock as well as by that of the others; so nothing is ever done twice.
+Where only one process can work with a database, it leads every table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from flambeur.server.errors import Refused
+from flambeur.server.storage import StorageFailed
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.hall import Hall
+    from flambeur.server.tables.table import Table
+
+BEATS = 5
+"""How often in the time of a lease it is renewed."""
+AT_ONCE = 200
+"""How many tables are taken over together."""
+log = logging.getLogger("flambeur.lease")
+
+
+class Lease:
+    """What this process leads, and who else is alive."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._storage = hall.storage
+        self._shared = hall.storage.shared
+        self._seconds = hall.settings.lease_seconds
+        self.alive: set[str] = set()
+        self._until = float("-inf")
+        """By our own clock, until when our claims count."""
+        self._led: set[str] = set()
+        self._leaders: dict[str, str] = {}
+        """Who leads the tables that we have asked for in vain."""
+        self._wanted: set[str] = set()
+        self._claiming = False
+        self.taken_over = 0
+
+    @property
+    def good(self) -> bool:
+        """Whether what we have claimed is ours."""
+        return not self._shared or time.monotonic() < self._until
+
+    @property
+    def led(self) -> int:
+        return len(self._led)
+
+    def leads(self, code: str) -> bool:
+        return not self._shared or (code in self._led and time.monotonic() < self._until)
+
+    async def open(self) -> None:
+        """Come to life, and see to the tables that nobody leads."""
+        if self._shared:
+            await self._beat()
+            self._hall.spawn(self._live())
+        await self.take_over(await self._storage.unclaimed())
+
+    async def close(self) -> None:
+        """Leave, so that others need not wait until it is noticed."""
+        if not self._shared:
+            return
+        try:
+            await self._storage.release(self._led, self._storage.name)
+            await self._storage.hold(self._storage.name, 0)
+        except StorageFailed:
+            log.warning("the others were not told that this process ends")
+
+    # -- one table
+
+    def ask(self, table: Table) -> None:
+        """Lead a table from now on, unless somebody does."""
+        code = table.document.code
+        if self.leads(code) or self._leaders.get(code) in self.alive:
+            return
+        self._wanted.add(code)
+        if not self._claiming:
+            self._claiming = True
+            self._hall.spawn(self._claim())
+
+    def forget(self, code: str) -> None:
+        """A table is not in memory any more."""
+        self._leaders.pop(code, None)
+        if code in self._led:
+            self._led.discard(code)
+            self._hall.spawn(self._give_up(code))
+
+    def freed(self, code: str) -> None:
+        """Whoever led a table has given it up."""
+        self._leaders.pop(code, None)
+        if (table := self._hall.tables.get(code)) is not None:
+            table.go_on()
+
+    async def _give_up(self, code: str) -> None:
+        try:
+            await self._storage.release([code], self._storage.name)
+        except StorageFailed:  # then it stays ours, and is led again when it is asked for
+            return
+        self._hall.neighbours.free(code)
+
+    async def _claim(self) -> None:
+        try:
+            while self._wanted:
+                codes, self._wanted = self._wanted, set()
+                owners = await self._owners(codes)
+                if owners is None:
+                    await asyncio.sleep(1)
+                    self._wanted |= {code for code in codes if code in self._hall.tables}
+                    continue
+                for code in sorted(codes):
+                    table = self._hall.tables.get(code)
+                    if table is None:
+                        self.forget(code)
+                    elif self.leads(code):
+                        self._hall.spawn(self._lead(table))
+        finally:
+            self._claiming = False
+
+    async def _owners(self, codes: Iterable[str]) -> dict[str, str] | None:
+        """Claim tables, and remember whose they are; None when that cannot be known."""
+        try:
+            owners = await self._storage.claim(codes, self._storage.name)
+        except StorageFailed:
+            return None
+        for code, owner in owners.items():
+            if owner == self._storage.name:
+                self._led.add(code)
+                self._leaders.pop(code, None)
+            else:
+                self._leaders[code] = owner
+        return owners
+
+    async def _lead(self, table: Table) -> None:
+        """See to a table that has become ours: whoever led it may have gone further than we know."""
+        try:
+            if self._shared:
+                await table.refresh()
+            await table.resume()
+        except Refused:
+            asyncio.get_running_loop().call_later(1.0, table.go_on)
+
+    # -- all of them
+
+    async def take_over(self, codes: list[str]) -> None:
+        """Lead tables that nobody leads, as far as there is something to do at them."""
+        for start in range(0, len(codes), AT_ONCE):
+            some = codes[start : start + AT_ONCE]
+            if self._shared:
+                await self._owners(some)
+            for code in filter(self.leads, some):
+                try:
+                    table = await self._hall.find(code)
+                except Refused:  # logged by the hall; the others play on
+                    self.forget(code)
+                    continue
+                self.taken_over += 1
+                if self._shared:
+                    table.hourglass.be_lenient()
+                await self._lead(table)
+                if not self._hall.needed(table):
+                    self._hall.tables.pop(code, None)
+                    self.forget(code)
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds / BEATS)
+            try:
+                await self._beat()
+            except StorageFailed:
+                log.warning("the lease could not be renewed")
+
+    async def _beat(self) -> None:
+        began, name = time.monotonic(), self._storage.name
+        alive = await self._storage.hold(name, self._seconds)
+        lapsed = began >= self._until
+        if lapsed:  # others may lead what was ours
+            self._led.clear()
+            self._leaders.clear()
+        self._until = began + self._seconds
+        gone, self.alive = self.alive - alive, alive
+        buried = await self._storage.bury()
+        if gone or buried:
+            self._hall.spawn(self._mourn(gone | set(buried), bool(buried)))
+        elif lapsed:
+            for table in tuple(self._hall.tables.values()):
+                table.go_on()
+
+    async def _mourn(self, gone: set[str], first: bool) -> None:
+        """Somebody is gone: the last they did may not have been told, and what they led is for others to lead."""
+        log.warning("%d other processes are gone", len(gone))
+        self._hall.neighbours.lose(gone)
+        self._leaders = {code: owner for code, owner in self._leaders.items() if owner not in gone}
+        await self._hall.neighbours.look_again()
+        if first:
+            try:
+                await self.take_over(await self._storage.unclaimed())
+            except StorageFailed:
+                log.warning("the tables of processes that are gone could not be read")

@@ -1,0 +1,69 @@
+"""A document that another process has changed: what follows from it for whoever is at the table here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from flambeur.server.errors import Refused
+from flambeur.server.storage import Kept
+
+if TYPE_CHECKING:
+    from flambeur.server.tables.documents import TableDocument
+    from flambeur.server.tables.table import Table
+
+
+TRIES = 5
+"""How often somebody else may change a table while seats at it are given out."""
+
+
+def renew(table: Table, kept: Kept) -> None:
+    """Take over what is stored now (the table's lock is held)."""
+    before, document = table.document, kept.document
+    if before.state == "over" and document.state != "over":  # the last move came first
+        document = replace(document, state="over", ended=before.ended, ending=before.ending)
+    else:
+        table.owes_ending = False
+    table.document, table.version = document, kept.version
+    table.audience.lens.names = document.names
+    _let_go(table)
+    hall = table.hall
+    if document.state == "over":
+        hall.openings.end(document.code)
+    if document.rematch is not None and document.rematch != before.rematch:
+        hall.spawn(_invite(table, document))
+    table.audience.announce()
+    if before.settings.public or document.settings.public:
+        hall.lobby.changed()
+    table.go_on()
+
+
+def _let_go(table: Table) -> None:
+    """Seats may be somebody else's now, and spectators not wanted any more."""
+    from flambeur.server.tables.seating import holds
+
+    document = table.document
+    for connection in tuple(table.audience.connections):
+        for seat in connection.seats:
+            if not holds(document, seat, connection.caller):
+                if document.seats[seat].kind == "human":
+                    connection.expel(seat)
+                else:
+                    connection.lose(seat)
+        if not connection.seats and not document.settings.spectators:
+            connection.leave()
+
+
+async def _invite(table: Table, document: TableDocument) -> None:
+    """Give everybody who is at the table here their seat at the next one."""
+    from flambeur.server.tables.opening import invite
+
+    for _ in range(TRIES):
+        try:
+            await invite(table, await table.hall.find(document.rematch or ""))
+        except Refused as refused:
+            if refused.code != "changed":  # it has begun or is closed: whoever wants to come finds it by its code
+                return
+        else:
+            return
