@@ -38,6 +38,8 @@ class BlackoutTable:
         self._rng = random.Random(seed)
         self._pending: dict[int, Pending] = {}
         self._asked: dict[int, Any] = {}
+        self._unsaved: list[Pending] = []
+        """What could not be kept when it was sent."""
         self._names = 0
 
     async def play(self, limit: int | None = None) -> None:
@@ -60,8 +62,11 @@ class BlackoutTable:
             self.news.set()
             if self.over or (limit is not None and len(self.accepted) >= limit):
                 return
-            for answer in self._choose():
+            if self._unsaved:
+                await asyncio.sleep(0.1)
+            for answer in (*self._choose(), *self._unsaved):
                 await line.send(msgspec.json.encode(answer).decode())
+            self._unsaved.clear()
 
     def _hear(self, message: Any) -> None:
         match message["t"]:
@@ -70,6 +75,9 @@ class BlackoutTable:
                 self.accepted[message["n"], message["seat"]] = sent["move"]
                 if self._asked.get(message["seat"], message)["n"] == message["n"]:
                     self._asked.pop(message["seat"], None)
+            case "error" if message["code"] == "storage":  # nothing has happened: try again
+                self.refused.append("storage")
+                self._unsaved += [m for m in self._pending.values() if m["id"] == message.get("id")]
             case "error":
                 self.refused.append(message["code"])
                 self._pending = {s: m for s, m in self._pending.items() if m["id"] != message.get("id")}

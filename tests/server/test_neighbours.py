@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,10 +13,11 @@ from typing import Any
 import pytest
 
 from bench.blackout import BlackoutTable, open_tables, watch
+from bench.pg import Postgres
 from flambeur.client import RemoteTable, Server, me
 from flambeur.engine import read_record
 from flambeur.fairness import verify
-from tests.server.harness import Line, OwnProcess, running
+from tests.server.harness import TIMEOUT, Line, OwnProcess, running
 
 BOT = {"kind": "bot"}
 
@@ -162,6 +165,53 @@ def test_a_bid_that_is_in_is_known_at_the_other_door_to_its_owner_alone(two: tup
         assert ben.until("snapshot")["bid"] is None
 
 
+def test_a_clock_and_a_bot_are_run_by_one_process_and_by_the_other_when_it_goes(
+    tmp_path: Path, new_database: Callable[[], str]
+) -> None:
+    address = new_database()
+    settings = {"database": address, "lease_seconds": 1.0}
+    with running(tmp_path, **settings) as left:
+        with running(tmp_path, **settings) as leaving:
+            clock = {"seconds": 5, "then": "random"}
+            table = leaving.open("vegas", 3, seats=[me("Anna"), BOT, BOT], settings={"clock": clock}, start=True)
+            with Line(left) as anna:  # she never moves: her clock does, at the other process
+                anna.hello(table.code, table.tokens[0])
+                while anna.until("update")["n"] < 6:
+                    pass
+            assert counted(leaving, "tables_led") == 1
+            assert counted(left, "tables_led") == 0
+            assert [counted(server, 'rows_total{outcome="taken"}') for server in (left, leaving)] == [0, 0]
+        end = time.monotonic() + TIMEOUT
+        while counted(left, "tables_led") != 1:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        with Line(left) as anna:
+            n = anna.hello(table.code, table.tokens[0])["table"]["n"]
+            if (asked_now := anna.until("snapshot"))["moves"]:
+                anna.say(first_choice(asked_now, "here"))
+            assert anna.until("update")["n"] > n
+
+
+def test_when_the_line_to_the_database_is_cut_moves_are_refused_or_kept_and_play_goes_on(
+    tmp_path: Path, pg: Postgres
+) -> None:
+    with OwnProcess(tmp_path, database=pg.database()) as process:
+        tables = open_tables(process.server, 6, "vegas", 2)
+
+        async def story() -> None:
+            players = asyncio.gather(*[table.play() for table in tables])
+            for accepted in (20, 50, 80):
+                await watch(tables, accepted)
+                await asyncio.to_thread(pg.cut)
+            await players
+
+        asyncio.run(asyncio.wait_for(story(), 120))
+        for table in tables:
+            assert table.missing() == []
+            assert set(table.refused) <= {"storage"}
+            verify(read_record(table.table.record()))
+
+
 def test_power_failures_of_a_server_lose_no_move_and_double_none(
     tmp_path: Path, new_database: Callable[[], str]
 ) -> None:
@@ -200,6 +250,7 @@ def test_one_of_two_servers_is_killed_and_play_goes_on_with_the_other(
         async def story() -> None:
             playing = asyncio.gather(*[player.play() for player in players])
             await watch(players, 30)
+            assert await asyncio.to_thread(counted, one.server, 'rows_total{outcome="taken"}') == 0
             await asyncio.to_thread(one.kill)
             await playing
 
@@ -208,9 +259,17 @@ def test_one_of_two_servers_is_killed_and_play_goes_on_with_the_other(
             assert player.missing() == []
             assert player.refused == []
             verify(read_record(player.table.record()))
+        assert counted(other.server, 'rows_total{outcome="taken"}') == 0, "nobody else ran a bot"
 
 
 def by_door(table: RemoteTable, seat: int, left: Server, door: Server) -> BlackoutTable:
     """One seat of a table, played at a door; what became of it is asked for at the one that is left."""
     mine = RemoteTable(left, table.code, {seat: table.tokens[seat]})
     return BlackoutTable(mine, seat, (door, left))
+
+
+def counted(server: Server, name: str) -> float:
+    """A number of `/api/metrics`."""
+    with urllib.request.urlopen(f"{server.url}/api/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return float(next(line for line in lines if line.startswith(f"flambeur_{name} ")).rpartition(" ")[2])

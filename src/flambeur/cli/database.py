@@ -1,4 +1,4 @@
-"""`flambeur db`: the database of a server checked, mended, copied and brought back."""
+"""`flambeur db`: the database of a server checked, mended, copied, moved and brought back."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ from flambeur.cli.serve import default_database
 from flambeur.texts import Texts, system_language, texts
 
 db = typer.Typer(
-    name="db", help="Check, mend, back up and restore a server's database.", no_args_is_help=True, rich_markup_mode=None
+    name="db",
+    help="Check, mend, move, back up and restore a server's database.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 Database = Annotated[
-    str | None, typer.Option(help="Where tables are kept: sqlite:///FILE.", envvar="FLAMBEUR_DATABASE")
+    str | None,
+    typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://HOST/NAME.", envvar="FLAMBEUR_DATABASE"),
 ]
 
 
@@ -39,15 +43,18 @@ def check(
 
 async def _check(url: str, mend: bool, close: bool, words: Texts) -> int:
     from flambeur.server.storage.copying import examine
-    from flambeur.server.storage.sqlite import SqliteStorage
+    from flambeur.server.storage.places import SQLITE, BadDatabase, storage_at
     from flambeur.server.tables import checking
 
-    storage = SqliteStorage(url)
+    storage = storage_at(url)
     storage.prepare()
-    examine(Path(storage.path))
+    if url.startswith(SQLITE):
+        examine(Path(url.removeprefix(SQLITE)))
     await storage.open()
     left = 0
     try:
+        if (mend or close) and await storage.hold(storage.name, 0):
+            raise BadDatabase("the database is in use: servers are working with it, stop them first.")
         total = len(await storage.every())
         for found in [finding async for finding in checking.findings(storage)]:
             typer.echo(words.say("db-finding", table=found.code, reason=found.reason))
@@ -70,9 +77,9 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy the database as it is at this moment; a server may go on working with it."""
-    from flambeur.server.storage.copying import backup as copy
+    from flambeur.server.storage import moving
 
-    size = copy(database or default_database(), file)
+    size = moving.backup(database or default_database(), file)
     typer.echo(texts(system_language()).say("db-backup", file=str(file), bytes=size))
 
 
@@ -82,7 +89,28 @@ def restore(
     database: Database = None,
 ) -> None:
     """Put a backup in the place of the database; what came after it is lost. A running server goes on with it."""
-    from flambeur.server.storage.copying import restore as put_back
+    from flambeur.server.storage import moving
 
-    live = put_back(database or default_database(), file)
+    live = moving.restore(database or default_database(), file)
     typer.echo(texts(system_language()).say("db-restored-live" if live else "db-restored", file=str(file)))
+
+
+@db.command()
+def migrate(database: Database = None) -> None:
+    """Bring the database up to date with this release, as a server does when it starts."""
+    from flambeur.server.storage.moving import bring_up_to_date
+
+    bring_up_to_date(database or default_database())
+    typer.echo(texts(system_language()).say("db-migrated"))
+
+
+@db.command()
+def copy(
+    source: Annotated[str, typer.Argument(help="The database to copy: sqlite:///FILE or postgresql://HOST/NAME.")],
+    target: Annotated[str, typer.Argument(help="An empty one to copy it into.")],
+) -> None:
+    """Copy a whole database into an empty one of any kind, as it is at this moment; then stop the old server."""
+    from flambeur.server.storage import moving
+
+    count = moving.copy(source, target)
+    typer.echo(texts(system_language()).say("db-copied", tables=count))

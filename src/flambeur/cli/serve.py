@@ -33,7 +33,10 @@ def serve(
         int, typer.Option(help="The port; 0 for any free one.", envvar="FLAMBEUR_PORT", min=0, max=65535)
     ] = 8321,
     database: Annotated[
-        str | None, typer.Option(help="Where tables are kept: sqlite:///FILE.", envvar="FLAMBEUR_DATABASE")
+        str | None,
+        typer.Option(
+            help="Where tables are kept: sqlite:///FILE or postgresql://HOST/NAME.", envvar="FLAMBEUR_DATABASE"
+        ),
     ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Whether to open a browser.", envvar="FLAMBEUR_BROWSER")
@@ -66,6 +69,13 @@ def serve(
     access_log: Annotated[
         bool, typer.Option("--access-log", help="Log every request.", envvar="FLAMBEUR_ACCESS_LOG")
     ] = False,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Who may read /api/metrics, by address or network; repeat it. This machine if not given.",
+            envvar="FLAMBEUR_METRICS",
+        ),
+    ] = None,
     connections: Annotated[
         int, typer.Option(help="TCP connections from one address.", envvar="FLAMBEUR_CONNECTIONS", min=1)
     ] = 200,
@@ -92,7 +102,7 @@ def serve(
 ) -> None:
     """Host tables for all games; people play in the browser, scripts and terminals over the same address."""
     from flambeur.server.run import serve as run
-    from flambeur.server.settings import Limits, ServeSettings
+    from flambeur.server.settings import LOCAL, Limits, ServeSettings
 
     settings = ServeSettings(
         host=host,
@@ -106,6 +116,7 @@ def serve(
         key=str(key or ""),
         log_level=log_level,
         access_log=access_log,
+        metrics=tuple(metrics or LOCAL),
         bot_seconds=bot_seconds,
         keep_chat_days=keep_chats,
         keep_game_days=keep_games,

@@ -41,8 +41,8 @@ def create_app(settings: ServeSettings) -> Doorman:
             house.office.close()
             await house.hall.close()
 
-    rooms = (games, rules, tables, records)
-    api = Router("/api", route_handlers=[health.health, *(route for room in rooms for route in room.ROUTES)])
+    rooms = (health, games, rules, tables, records)
+    api = Router("/api", route_handlers=[route for room in rooms for route in room.ROUTES])
     routes = Litestar(
         route_handlers=[api, web.page],
         lifespan=[opened],

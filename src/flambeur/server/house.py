@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+from collections import Counter
 from typing import Any
 
 from flambeur.server.door.caller import Caller
@@ -42,6 +43,10 @@ class House:
         self.tls: ssl.SSLContext | None = None
         """With a certificate of its own the server speaks HTTPS."""
         self._sockets: dict[str, set[Any]] = {}
+        self.watchers = Proxies(settings.metrics)
+        """Who may see how the server is doing."""
+        self.answers: Counter[int] = Counter()
+        """How many requests were answered with each status."""
 
     def guessing(self, caller: Caller, table: Table | None) -> bool:
         """Whether an address that has tried too many codes tries another one; its own tables stay open to it."""
@@ -53,6 +58,9 @@ class House:
         """Count a code that led to no table."""
         if error.code == "unknown-table":
             self.guesses.take(address)
+
+    def sockets_open(self) -> int:
+        return sum(map(len, self._sockets.values()))
 
     def sockets_of(self, address: str) -> set[Any]:
         """The open sockets of one address."""

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+LOCAL = ("127.0.0.1", "::1")
+
 
 class Limits(Struct, frozen=True):
     """What one guest may take at most (docs/protocol.md, Limits)."""
@@ -65,6 +67,8 @@ class ServeSettings(Struct, frozen=True):
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     access_log: bool = False
     """Whether every request is logged: address, method, path, status, bytes, milliseconds."""
+    metrics: tuple[str, ...] = LOCAL
+    """Addresses or networks that may read `/api/metrics`."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
     answer_seconds: tuple[float, float] | None = (0.6, 1.8)

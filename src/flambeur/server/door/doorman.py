@@ -94,6 +94,7 @@ class Doorman:
                 await _point(f"{self._base}/", dressed)
             else:
                 await self._routes(scope, self._measured(scope, receive), dressed)
+        self.house.answers[answer[0]] += 1
         if access.isEnabledFor(logging.INFO):
             path = scope["raw_path"].decode("ascii", "backslashreplace")
             took = 1000 * (time.perf_counter() - began)

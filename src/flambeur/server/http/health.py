@@ -1,15 +1,17 @@
-"""Whether a server can do what it is there for: it must be able to write."""
+"""Whether a server can do what it is there for, whether it should be sent guests, and how it is doing."""
 
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import cast
+from typing import Any, cast
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 from msgspec import Struct
 
-from flambeur.server.storage.pulse import Pulse
+from flambeur.server.errors import Refused
+from flambeur.server.house import House
+from flambeur.server.metrics import KIND, metrics
 
 
 class Health(Struct):
@@ -17,8 +19,30 @@ class Health(Struct):
     version: str
 
 
+def _answer(good: bool, word: str) -> Response[Health]:
+    return Response(Health(word if good else "failing", version("flambeur")), status_code=200 if good else 503)
+
+
 @get("/health")
 async def health(state: State) -> Response[Health]:
     """Whether the server is up and can write; 503 and `failing` when it cannot."""
-    good = await cast(Pulse, state.house.pulse).good()
-    return Response(Health("ok" if good else "failing", version("flambeur")), status_code=200 if good else 503)
+    return _answer(await cast(House, state.house).pulse.good(), "ok")
+
+
+@get("/ready")
+async def ready(state: State) -> Response[Health]:
+    """Whether guests should be sent here: it can write, and may lead tables; 503 and `failing` when not."""
+    house = cast(House, state.house)
+    return _answer(house.hall.lease.good and await house.pulse.good(), "ready")
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
+    """Numbers for Prometheus: only for the addresses that were named, and never through a proxy."""
+    house, peer = cast(House, state.house), request.client
+    if peer is None or "x-forwarded-for" in request.headers or not house.watchers.named(peer.host):
+        raise Refused("not-found")
+    return Response(metrics(house), media_type=KIND)
+
+
+ROUTES = (health, ready, show_metrics)

@@ -17,6 +17,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from flambeur.server.storage.tally import Tally
 from flambeur.server.tables.documents import TableDocument
 
 ALL_SEATS = -1
@@ -109,6 +110,11 @@ class Storage(Protocol):
     async def close(self) -> None: ...
     async def secret(self) -> bytes:
         """The key that signs cookies, made once."""
+        ...
+
+    @property
+    def tally(self) -> Tally:
+        """What was written so far."""
         ...
 
     async def check(self) -> None:

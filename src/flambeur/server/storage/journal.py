@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -12,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from flambeur.server.storage import Appended, Heard, Row, StorageBusy, StorageFailed, Written
+from flambeur.server.storage.tally import Tally
 
 _GROUP = 512
 _TOGETHER, _IN_LINE = 64, 2_000
@@ -86,6 +88,7 @@ class JournalWriter:
     def __init__(self, pen: Pen, largest: int = _GROUP) -> None:
         self._pen = pen
         self._largest = largest
+        self.tally = Tally()
         self._groups: deque[list[Entry]] = deque()
         self._works: deque[Work] = deque()
         self._signs: SimpleQueue[None] = SimpleQueue()
@@ -157,7 +160,9 @@ class JournalWriter:
                     self._loop.call_soon_threadsafe(_tell, self._pen.again())
                     continue
                 if self._groups:
+                    began = time.perf_counter()
                     outcomes = self._pen.write(self._groups.popleft())
+                    self.tally.wrote(time.perf_counter() - began, [outcome.value for _, outcome in outcomes])
                     self._loop.call_soon_threadsafe(self._written, outcomes)
                 elif self._works:
                     works = [self._works.popleft() for _ in range(min(len(self._works), _TOGETHER))]

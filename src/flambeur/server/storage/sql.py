@@ -30,6 +30,7 @@ from flambeur.server.storage import (
 from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import EPOCH, aside, chats, claims, guests, journal, meta, owners, snapshots, tables
 from flambeur.server.storage.statements import Statements, listed
+from flambeur.server.storage.tally import Tally
 from flambeur.server.tables.documents import TableDocument, now
 
 IN_LINE = 500
@@ -49,6 +50,10 @@ class SqlStorage:
         self._writer: JournalWriter
         self._readers = asyncio.Semaphore(self.readers)
         self._reading = 0
+
+    @property
+    def tally(self) -> Tally:
+        return self._writer.tally
 
     async def check(self) -> None:
         await self._writer.run([self.statements.set_meta.of(name="checked", value=str(now()).encode())])

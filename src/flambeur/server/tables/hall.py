@@ -82,6 +82,7 @@ class Hall:
                 if await self.storage.epoch() != self._epoch:
                     log.warning("the database was restored from a backup: all tables are read anew")
                     await self._begin()
+                    self.lease.begin_anew()
                     for table in tuple(self.tables.values()):
                         async with table.lock:
                             await table.catch_up()

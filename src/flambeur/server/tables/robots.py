@@ -46,6 +46,11 @@ class Robots:
         self._room = asyncio.Semaphore(THINKERS - 1)
         """For advice: at least one process is left to the bots."""
 
+    @property
+    def busy(self) -> int:
+        """Thoughts under way or waiting."""
+        return self._busy
+
     def best(self, game: Game[Any], quick: bool = True) -> str:
         """The strongest level of a game; for stand-ins the strongest quick one."""
         known = [level for level in levels(game) if not quick or level in QUICK]

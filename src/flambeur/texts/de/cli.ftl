@@ -156,3 +156,8 @@ db-checked = { $tables ->
 db-backup = { $file } enthält die Datenbank, wie sie jetzt ist ({ $bytes } Bytes).
 db-restored = { $file } steht jetzt an der Stelle der Datenbank.
 db-restored-live = { $file } steht jetzt an der Stelle der Datenbank, und der Server, der sie benutzt, macht damit weiter.
+db-migrated = Die Datenbank ist auf dem neuesten Stand.
+db-copied = { $tables ->
+    [one] Ein Tisch wurde kopiert.
+   *[other] { $tables } Tische wurden kopiert.
+}

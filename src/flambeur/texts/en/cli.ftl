@@ -153,3 +153,8 @@ db-checked = { $tables ->
 db-backup = { $file } holds the database as it is now ({ $bytes } bytes).
 db-restored = { $file } is in the place of the database.
 db-restored-live = { $file } is in the place of the database, and the server that uses it goes on with it.
+db-migrated = The database is up to date.
+db-copied = { $tables ->
+    [one] One table is copied.
+   *[other] { $tables } tables are copied.
+}

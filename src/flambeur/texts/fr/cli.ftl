@@ -158,3 +158,8 @@ db-checked = { $tables ->
 db-backup = { $file } contient la base telle qu’elle est maintenant ({ $bytes } octets).
 db-restored = { $file } a pris la place de la base.
 db-restored-live = { $file } a pris la place de la base, et le serveur qui l’utilise continue avec elle.
+db-migrated = La base de données est à jour.
+db-copied = { $tables ->
+    [one] Une table a été copiée.
+   *[other] { $tables } tables ont été copiées.
+}

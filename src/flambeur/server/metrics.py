@@ -1,0 +1,72 @@
+"""How a server is doing, as numbers that Prometheus reads."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from itertools import accumulate
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from flambeur.server.storage.tally import BOUNDS, Tally
+
+if TYPE_CHECKING:
+    from flambeur.server.house import House
+
+KIND = "text/plain; version=0.0.4; charset=utf-8"
+_OUTCOMES = ("safe", "taken", "failed")
+
+
+def metrics(house: House) -> str:
+    """Everything there is to know, in Prometheus's text format."""
+    return "\n".join([*_lines(house), ""])
+
+
+def _lines(house: House) -> Iterator[str]:
+    hall, storage = house.hall, house.hall.storage
+    yield from _metric("build_info", "gauge", "Always 1.", [(f'{{version="{version("flambeur")}"}}', 1)])
+    yield from _one("sockets", "gauge", "Open WebSockets.", house.sockets_open())
+    yield from _one("connections", "gauge", "TCP connections.", len(house.porch))
+    yield from _one("tables", "gauge", "Tables in memory.", len(hall.tables))
+    yield from _one("tables_led", "gauge", "Tables whose clock and bots are seen to here.", hall.lease.led)
+    yield from _one("lease_good", "gauge", "Whether this process may lead tables.", int(hall.lease.good))
+    yield from _one("processes", "gauge", "Processes that serve these tables.", max(1, len(hall.lease.alive)))
+    yield from _one("thoughts", "gauge", "Bots that think or wait to.", hall.robots.busy)
+    yield from _one("taken_over_total", "counter", "Tables taken over.", hall.lease.taken_over)
+    yield from _one("heard_total", "counter", "What other processes have told.", hall.neighbours.heard)
+    rows = [(f'{{outcome="{name}"}}', storage.tally.rows[name]) for name in _OUTCOMES]
+    yield from _metric("rows_total", "counter", "Rows of the journal, by what became of them.", rows)
+    yield from _commits(storage.tally)
+    answers = [(f'{{status="{status}"}}', count) for status, count in sorted(house.answers.items())]
+    yield from _metric("requests_total", "counter", "HTTP requests by the status of their answer.", answers)
+    yield from _one("cpu_seconds_total", "counter", "Processor time of this process.", time.process_time())
+    if sys.platform == "linux":
+        yield from _one("memory_bytes", "gauge", "Memory of this process.", _resident())
+
+
+def _commits(tally: Tally) -> Iterator[str]:
+    yield "# HELP flambeur_commit_seconds How long committing a group of rows took."
+    yield "# TYPE flambeur_commit_seconds histogram"
+    bounds = [*map(str, BOUNDS), "+Inf"]
+    for bound, count in zip(bounds, accumulate(tally.commits), strict=True):
+        yield f'flambeur_commit_seconds_bucket{{le="{bound}"}} {count}'
+    yield f"flambeur_commit_seconds_sum {tally.seconds}"
+    yield f"flambeur_commit_seconds_count {sum(tally.commits)}"
+
+
+def _one(name: str, kind: str, help_text: str, value: float) -> Iterator[str]:
+    return _metric(name, kind, help_text, [("", value)])
+
+
+def _metric(name: str, kind: str, help_text: str, values: Sequence[tuple[str, float]]) -> Iterator[str]:
+    yield f"# HELP flambeur_{name} {help_text}"
+    yield f"# TYPE flambeur_{name} {kind}"
+    for labels, value in values:
+        yield f"flambeur_{name}{labels} {value}"
+
+
+def _resident() -> int:
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return 1024 * int(status.partition("VmRSS:")[2].split()[0])
