@@ -54,4 +54,4 @@ def _played(plan: Plan, number: int) -> Played:
 def _tally(plan: Plan, number: int, played: Played) -> Tally:
     seats = {seat: plan.bots[bot] for seat, bot in enumerate(plan.line_up(number))}
     lost = [lost.seat for lost in played.lost]
-    return empty_tally(plan.bots) + tally_game(played.result, seats, played.turns, lost)
+    return tally_game(played.result, seats, played.turns, lost)

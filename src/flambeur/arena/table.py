@@ -55,30 +55,34 @@ class Table:
         turns = [0] * game.players
         lost: dict[Seat, Lost] = {}
 
-        def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        def by_lot(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+            return moves[below(len(moves))]  # what the random bot would do, without knowledge that it does not use
+
+        def ask(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
             bot = sitting[seat]
             if bot is play_random or seat in lost:
-                return moves[below(len(moves))]  # what it would do, without gathering knowledge that it does not use
+                return by_lot(state, seat, moves)
             try:
                 return bot(game.knowledge(state, seat), moves, budget, toss)
             except Forfeit as error:
                 lost[seat] = Lost(seat, error.reason, error.sentence)
-                return moves[below(len(moves))]
+                return by_lot(state, seat, moves)
 
-        def watch(events: list[Any]) -> None:
-            for event in events:
-                if event.name in game.turn_events:
-                    turns[event.seat] += 1
-
+        choose = by_lot if all(bot is play_random for bot in sitting) else ask
+        events: list[Any] = []
         written = ""
         if record:
             match = Match(game, dice, tuple(self.bots[bot] for bot in seats))
-            _follow(match, choose, watch)
+            _follow(match, choose, events)
             state, written = match.state, write_record(match.record())
         else:
-            state, events = game.start()
-            watch(list(events))
-            state = playout(game, state, choose, dice, watch)
+            state, begun = game.start()
+            events += begun
+            state = playout(game, state, choose, dice, events=events)
+        turn_events = game.turn_events
+        for event in events:
+            if event.name in turn_events:
+                turns[event.seat] += 1
         result = after_forfeits(game.result(state), tuple(lost))
         return Played(result, tuple(turns), tuple(lost.values()), written)
 
@@ -106,16 +110,15 @@ class Table:
         return sitting
 
 
-def _follow(match: Match, choose: Any, watch: Any) -> None:
+def _follow(match: Match, choose: Any, events: list[Event]) -> None:
     """Play a match to its end, so that it can be written down."""
-    events: list[Event] = list(match.events)
-    watch(events)
+    events += match.events
     while waiting := match.waiting:
         chosen: dict[Seat, Move] = {}
         for seat in waiting:
             moves = match.legal_moves(seat)
             chosen[seat] = moves[0] if len(moves) == 1 else choose(match.state, seat, moves)
-        watch(list(match.play_together(chosen)))
+        events += match.play_together(chosen)
 
 
 def after_forfeits(result: Result, lost: tuple[Seat, ...]) -> Result:

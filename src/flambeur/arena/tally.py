@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from math import sqrt
+from operator import add
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -47,7 +48,7 @@ class Sums(Struct, frozen=True):
     """Games lost by what its program did: too slow, ended, a move that was none."""
 
     def __add__(self, other: Sums) -> Sums:
-        return Sums(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+        return Sums(*map(add, astuple(self), astuple(other)))
 
     def mean(self, total: int) -> float:
         return total / self.games if self.games else 0.0
@@ -100,9 +101,10 @@ class Tally(Struct, frozen=True):
     seats: tuple[Sums, ...]
 
     def __add__(self, other: Tally) -> Tally:
+        """Both together; bots that sit nowhere in the other one need not be named there."""
         return Tally(
             self.games + other.games,
-            {bot: sums + other.bots[bot] for bot, sums in self.bots.items()},
+            {bot: sums + other.bots[bot] if bot in other.bots else sums for bot, sums in self.bots.items()},
             tuple(a + b for a, b in zip(self.seats, other.seats, strict=True)),
         )
 

@@ -25,10 +25,14 @@ def playout(
     choose: Choose,
     source: Source,
     watch: Callable[[list[Event]], None] | None = None,
+    events: list[Event] | None = None,
 ) -> State:
-    """Play on from a state to the end of the game; `watch` is told the events of each step."""
+    """Play on from a state to the end of the game.
+
+    `watch` is told the events of each step; whoever wants them all at the end gives a list, which is cheaper.
+    """
     draw = source.draw
-    events: list[Event] = []
+    events = [] if events is None else events
     while agenda := state.agenda:
         step: Any = agenda[-1]
         kind = step.kind
@@ -37,7 +41,7 @@ def playout(
             continue
         if watch is not None and events:
             watch(events)
-        events = []
+            events = []
         if kind == CHANCE:
             state = step.resolve(game, state, draw(step.factors(game, state)), events)
         elif kind == DECISION:
