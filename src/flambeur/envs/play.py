@@ -49,6 +49,7 @@ class Play:
         self._masks: dict[tuple[Move, ...], bytes] = {(): bytes(len(self.moves))}
         self._chosen: dict[Seat, Move] = {}
         self._to_ask: list[Seat] = []
+        self._listed: tuple[Move, ...] | None = None
         self.state: Any = None
 
     def begin(self, seed: int | None = None) -> None:
@@ -73,7 +74,7 @@ class Play:
         if seat is None:
             raise IllegalMove("the game is over.", code="game-over")
         move = self.moves[number] if 0 <= number < len(self.moves) else None
-        if move is None or move not in game.legal_moves(state, seat):
+        if move is None or move not in self.legal(seat):
             raise IllegalMove(f"move number {number} is not allowed now.", move=str(move), seat=seat)
         step = state.agenda[-1]
         events: list[Event] = []
@@ -83,7 +84,7 @@ class Play:
             return
         self._chosen[seat] = move
         if self._to_ask:
-            self.seat = self._to_ask.pop()
+            self.seat, self._listed = self._to_ask.pop(), None
             return
         chosen, self._chosen = {seat: self._chosen[seat] for seat in sorted(self._chosen)}, {}
         self._go_on(step.play(game, state, chosen, events))
@@ -107,7 +108,7 @@ class Play:
         seats = step.seats(self.game, self.state)
         if step.kind == SIMULTANEOUS:
             self._to_ask = list(reversed(seats[1:]))
-        self.seat = seats[0]
+        self.seat, self._listed = seats[0], None
 
     def give_up(self) -> None:
         """Nobody is asked any more; the game has no result."""
@@ -126,7 +127,11 @@ class Play:
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """What a seat may choose now: nothing unless it is the one that is asked."""
-        return self.game.legal_moves(self.state, seat) if seat == self.seat else ()
+        if seat != self.seat:
+            return ()
+        if self._listed is None:  # looked at for the mask, and once more when the choice is made
+            self._listed = self.game.legal_moves(self.state, seat)
+        return self._listed
 
     def mask(self, seat: Seat) -> Mask:
         """1 for every move in `all_moves()` that the seat may choose now."""

@@ -99,8 +99,8 @@ class _Writer:
             won = state.won[owner]
             parts.append(kept((*state.hands[owner], sum(won) / HUNDRED, len(won), bonus_dice[owner])))
         parts += [_row(row, big, seat, players) for row, big in zip(state.dice, state.big, strict=True)]
-        parts += [_notes(notes, self.room) for notes in state.notes]
         parts += (
+            _notes(state.notes, self.room),
             _bits(game.piece(state, Barred).faces if self.has_slot else 0),
             kept((*state.pile, len(state.under))),
             _cards(held),
@@ -124,9 +124,12 @@ def _row(row: Row, big: int, seat: int, players: int) -> bytes:
 
 
 @lru_cache(maxsize=1 << 14)
-def _notes(notes: Notes, room: int) -> bytes:
-    shown = [note / HUNDRED for note in notes[:room]]
-    return packed(shown + [-1.0] * (room - len(shown)))
+def _notes(places: tuple[Notes, ...], room: int) -> bytes:
+    numbers: list[float] = []
+    for notes in places:
+        shown = [note / HUNDRED for note in notes[:room]]
+        numbers += shown + [-1.0] * (room - len(shown))
+    return packed(numbers)
 
 
 @lru_cache(maxsize=64)
