@@ -49,6 +49,7 @@ playthroughs: setup ## write the playthrough files anew from the engine
 
 docs: setup ## write the rule pages anew from the engine
 	$(PY) -m scripts.rule_pages
+	$(PY) -m scripts.schemas
 
 types: setup ## write the TypeScript types of the browser client anew from the structs
 	$(PY) -m scripts.typescript

@@ -45,7 +45,7 @@ def as_data(study: Study) -> dict[str, Any]:
 
 def typed_options(game: Game[Any]) -> dict[str, Any]:
     """All options of a table, with numbers as numbers and lists as lists."""
-    plain: dict[str, Any] = msgspec.to_builtins(dict(game.options))
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dict(game.options)))
     return plain
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from flambeur.cli import boards, database, serve, verify
+from flambeur.cli import boards, database, join, league, serve, verify
 from flambeur.cli.arena_options import PATIENCE, WORK, Address, Cluster, Patience, Records, Rows, Work
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import (
@@ -231,6 +231,8 @@ def rules(
 
 
 app.add_typer(boards.app, name="boards")
+league.register(app)
+join.register(app)
 serve.register(app)
 verify.register(app)
 database.register(app)

@@ -10,7 +10,8 @@ from typing import Any, TextIO
 from msgspec import convert
 from rich.console import Console
 
-from flambeur.bots import make_bot
+from flambeur.bots.outside import find_bot, program_of
+from flambeur.bots.program import Forfeit
 from flambeur.cli.console import WIDEST
 from flambeur.cli.tables import draw
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
@@ -115,14 +116,21 @@ def _play(talk: _Talk, connection: SeatConnection) -> bool:
 
 def _watch(talk: _Talk, connection: SeatConnection, level: str) -> bool:
     """Let a bot of this machine play on until the game is over, and tell what happens."""
-    player = make_bot(level, talk.game(connection))
+    player = find_bot(level, talk.game(connection))
     talk.say("server-bot-plays", bot=level)
 
     def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
         talk.tell(connection)
         return player(knowledge, moves, budget, source)
 
-    connection.play_out(choose)
+    try:
+        connection.play_out(choose)
+    except Forfeit:
+        connection.table.resign(connection.seat)  # it loses, as in the arena, and the others can play on
+        raise
+    finally:
+        if program := program_of(player):
+            program.close()
     talk.tell(connection)
     talk.draw(connection)
     return True

@@ -8,6 +8,7 @@ error-forfeit-slow = { $bot } hat für einen Zug länger als { $seconds } Sekund
 error-forfeit-crashed = { $bot } hat mitten im Spiel aufgehört.
 error-forfeit-illegal = { $bot } hat „{ $said }“ gesagt, und das ist keiner seiner Züge.
 cli-forfeit = { $name } verliert dieses Spiel: { $reason } Jemand, der irgendetwas spielt, übernimmt den Platz.
+error-no-table = „{ $given }“ nennt keinen Tisch: Gib den Link eines Tischs oder seinen Code mit --table an.
 
 ## Wer wo spielt
 
@@ -16,3 +17,35 @@ error-unknown-cluster = Es gibt keinen Cluster „{ $cluster }“; es gibt: { $a
 error-dead-workers = Immer wieder wurden Prozesse beendet: Der Rest kann hier nicht gespielt werden.
 error-no-kernel-records = Die kompilierten Regeln schreiben keine Partien auf: Nimm die Referenz-Engine.
 error-no-cluster = Der Cluster { $cluster } lässt sich nicht benutzen: { $reason }.
+
+## Ligen
+
+error-no-league = Eine Liga braucht zwei oder mehr Bots, jeden einmal genannt, an einem Tisch für zwei oder mehr.
+error-other-ledger = { $file } ist nicht das Buch dieser Liga: Nenn eine andere Datei.
+league-title = Liga: { $game }, { $players } am Tisch
+league-intro = { $games } Spiele in { $rounds } Runden, Startwert { $seed }.
+league-duplicate = Alle Spiele einer Runde wurden mit denselben Würfen gespielt.
+league-ratings = Wertungen mit 95-%-Intervallen
+league-rating = Wertung
+league-table = Tabelle
+league-shares = Anteile an den Siegen mit 95-%-Intervallen
+league-duels = Wer wen schlägt
+league-duels-note = Wie oft, in Prozent, der Bot der Zeile vor dem der Spalte lag; gleiche Plätze zählen halb.
+league-note = Wertungen stehen auf der Skala von openskill mit Mittelwert 25; die 95-%-Intervalle kommen daher, wie sich Runden unterscheiden. Daneben stehen openskills eigene laufende Zahlen.
+league-openskill = openskill
+league-openskill-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-between = { $bot } steht zwischen unseren Stufen { $above } und { $below }.
+league-above = { $bot } ist stärker als unsere Stufe { $above }.
+league-below = { $bot } ist schwächer als unsere Stufe { $below }.
+league-forfeits = { $bot } hat { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} verloren, weil er { $reason ->
+    [slow] zu langsam war
+    [crashed] abgestürzt ist
+    [illegal] einen Zug genannt hat, der nicht angeboten war
+   *[start] sich nicht starten ließ
+}.
+league-written = Die Seite steht in { $file }.

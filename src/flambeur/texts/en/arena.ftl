@@ -8,6 +8,7 @@ error-forfeit-slow = { $bot } took longer than { $seconds } seconds for a move.
 error-forfeit-crashed = { $bot } ended in the middle of the game.
 error-forfeit-illegal = { $bot } said “{ $said }”, which is not one of its moves.
 cli-forfeit = { $name } loses this game: { $reason } Somebody who plays anything takes the seat.
+error-no-table = “{ $given }” names no table: give the link of one, or its code with --table.
 
 ## Who plays where
 
@@ -16,3 +17,35 @@ error-unknown-cluster = There is no cluster “{ $cluster }”; there are: { $al
 error-dead-workers = Workers were ended again and again: the rest cannot be played here.
 error-no-kernel-records = The compiled rules write no records: use the reference engine.
 error-no-cluster = The { $cluster } cluster cannot be used: { $reason }.
+
+## Leagues
+
+error-no-league = A league needs two or more bots, each named once, at a table for two or more.
+error-other-ledger = { $file } is not the ledger of this league: name another file.
+league-title = League: { $game }, { $players } at a table
+league-intro = { $games } games in { $rounds } rounds, seed { $seed }.
+league-duplicate = All games of a round were played with the same dice.
+league-ratings = Ratings with 95 % intervals
+league-rating = Rating
+league-table = Standings
+league-shares = Parts of the wins with 95 % intervals
+league-duels = Who beats whom
+league-duels-note = How often, in per cent, the bot of a line ended ahead of the bot of a column; equal places count half.
+league-note = Ratings are on openskill’s scale with a mean of 25; 95 % intervals come from how rounds differ. openskill’s own running numbers stand beside them.
+league-openskill = openskill
+league-openskill-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-between = { $bot } stands between our levels { $above } and { $below }.
+league-above = { $bot } is stronger than our level { $above }.
+league-below = { $bot } is weaker than our level { $below }.
+league-forfeits = { $bot } lost { $count ->
+    [one] one game
+   *[other] { $count } games
+} because it { $reason ->
+    [slow] was too slow
+    [crashed] crashed
+    [illegal] named a move that was not offered
+   *[start] could not be started
+}.
+league-written = The page is in { $file }.

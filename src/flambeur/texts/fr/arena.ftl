@@ -8,6 +8,7 @@ error-forfeit-slow = { $bot } a mis plus de { $seconds } secondes pour un coup.
 error-forfeit-crashed = { $bot } s’est arrêté au milieu de la partie.
 error-forfeit-illegal = { $bot } a dit « { $said } », qui n’est pas un de ses coups.
 cli-forfeit = { $name } perd cette partie : { $reason } Quelqu’un qui joue n’importe quoi prend la place.
+error-no-table = « { $given } » ne nomme pas de table : donnez le lien d’une table, ou son code avec --table.
 
 ## Qui joue où
 
@@ -16,3 +17,35 @@ error-unknown-cluster = Il n’y a pas de grappe « { $cluster } » ; il y a�
 error-dead-workers = Des processus ont été arrêtés à plusieurs reprises : la suite ne peut pas être jouée ici.
 error-no-kernel-records = Les règles compilées n’écrivent pas de parties : prenez le moteur de référence.
 error-no-cluster = La grappe { $cluster } ne peut pas servir : { $reason }.
+
+## Ligues
+
+error-no-league = Une ligue demande deux robots ou plus, nommés une fois chacun, à une table pour deux ou plus.
+error-other-ledger = { $file } n’est pas le registre de cette ligue : nommez un autre fichier.
+league-title = Ligue : { $game }, { $players } par table
+league-intro = { $games } parties en { $rounds } tours, graine { $seed }.
+league-duplicate = Toutes les parties d’un tour ont été jouées avec les mêmes dés.
+league-ratings = Cotes et intervalles à 95 %
+league-rating = Cote
+league-table = Classement
+league-shares = Parts des victoires et intervalles à 95 %
+league-duels = Qui bat qui
+league-duels-note = Combien de fois, en pour cent, le robot de la ligne a fini devant celui de la colonne ; les égalités comptent pour moitié.
+league-note = Les cotes sont à l’échelle d’openskill, de moyenne 25 ; les intervalles à 95 % viennent des différences entre tours. Les chiffres courants d’openskill figurent à côté.
+league-openskill = openskill
+league-openskill-value = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-plus-minus = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-between = { $bot } se place entre nos niveaux { $above } et { $below }.
+league-above = { $bot } est plus fort que notre niveau { $above }.
+league-below = { $bot } est plus faible que notre niveau { $below }.
+league-forfeits = { $bot } a perdu { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} parce qu’il { $reason ->
+    [slow] était trop lent
+    [crashed] s’est arrêté
+    [illegal] a nommé un coup qui n’était pas proposé
+   *[start] n’a pas pu être lancé
+}.
+league-written = La page se trouve dans { $file }.

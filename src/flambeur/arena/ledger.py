@@ -1,0 +1,117 @@
+"""The ledger of a league: a file that the league can be taken up from, whenever and however it was ended.
+
+The first line says what is played; every further line is a part that is done. A line counts when it is whole: what was
+being written when somebody pulled the plug is cut off and played again. Lines may be in any order; a part counts once.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+import msgspec
+from msgspec import Struct
+
+from flambeur.arena.engines import InvalidPlan
+from flambeur.arena.league import League
+from flambeur.arena.rows import Row
+
+HEAD = -1
+OFTEN = 0.2
+"""Seconds between two times that the disk is waited for."""
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """A part that is done."""
+
+    part: int
+    rows: tuple[Row, ...]
+
+
+_read = msgspec.json.Decoder(Line).decode
+
+
+class Ledger:
+    """Where a league is written down; begun, or taken up where it was left."""
+
+    def __init__(self, path: Path, league: League) -> None:
+        self.done: dict[int, tuple[Row, ...]] = {}
+        whole = 0
+        if path.exists():
+            for end, line in _whole_lines(path, league):
+                whole = end
+                if line.part != HEAD and line.part not in self.done:
+                    self.done[line.part] = line.rows
+        self._file = path.open("r+b" if whole else "wb")
+        self._file.truncate(whole)
+        self._file.seek(whole)
+        self._synced = 0.0
+        if not whole:
+            self._put(msgspec.json.encode(league))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._sync()
+        self._file.close()
+
+    def add(self, part: int, rows: tuple[Row, ...]) -> None:
+        """Write a part down; it is safe from a crash of this program at once, of the machine a moment later."""
+        self.done[part] = rows
+        self._put(msgspec.json.encode(Line(part, rows)))
+
+    def _put(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+        if monotonic() - self._synced > OFTEN:
+            self._sync()
+
+    def _sync(self) -> None:
+        os.fsync(self._file.fileno())
+        self._synced = monotonic()
+
+
+def _whole_lines(path: Path, league: League) -> Iterator[tuple[int, Line]]:
+    """The parts of a ledger and where the whole lines end; raises `InvalidPlan` for the ledger of something else."""
+    with path.open("rb") as file:
+        head = file.readline()
+        if not head.endswith(b"\n"):
+            if head and not msgspec.json.encode(league).startswith(head):
+                raise _other(path)
+            return
+        try:
+            known = msgspec.json.decode(head, type=League)
+        except msgspec.DecodeError:
+            raise _other(path) from None
+        if not _same(known, league):
+            raise _other(path)
+        at = file.tell()
+        yield at, Line(HEAD, ())
+        for text in file:
+            if not text.endswith(b"\n"):
+                return
+            try:
+                line = _read(text)
+            except msgspec.DecodeError:
+                return
+            at += len(text)
+            yield at, line
+
+
+def _same(known: League, league: League) -> bool:
+    """Whether both are the same games; which engine plays them decides about time only."""
+    return msgspec.structs.replace(known, engine=league.engine, why=league.why) == league
+
+
+def _other(path: Path) -> InvalidPlan:
+    return InvalidPlan(
+        f"{path} is not the ledger of this league: name another file.", code="other-ledger", file=str(path)
+    )

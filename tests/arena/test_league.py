@@ -1,0 +1,202 @@
+"""Leagues: everybody meets everybody, nothing is lost or counted twice, and ratings say who is stronger."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from flambeur.arena import InvalidPlan
+from flambeur.arena.crew import hire
+from flambeur.arena.league import League, make_league, play_part
+from flambeur.arena.league_page import league_data, write_report
+from flambeur.arena.ratings import BETA, Fit, fit, places
+from flambeur.arena.rows import Row
+from flambeur.arena.schema import SCHEMAS, LeagueData, SimulationData, schema_text
+from flambeur.arena.standings import hold, mean_of, standings
+from flambeur.arena.table import Lost
+from flambeur.bots import UnknownBot
+from flambeur.wording import Say
+from tests.arena.programs import write_program
+
+ROOT = Path(__file__).parents[2]
+
+
+def small(*bots: str, players: int = 2, rounds: int = 3, duplicate: bool = False, engine: str = "auto") -> League:
+    return make_league(
+        "vegas", bots or ("random", "careful", "greedy"), players=players, rounds=rounds, seed=4, duplicate=duplicate,
+        engine=engine,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "games"), [(2, 18), (3, 9), (4, 36)])
+def test_everybody_meets_everybody_and_sits_everywhere_equally_often(players: int, games: int) -> None:
+    league = small(players=players)
+    assert league.games == games
+    seats = [row.seats for part in range(league.parts) for row in play_part(league, part).rows]
+    for seat in range(players):
+        sat = [seated[seat] for seated in seats]
+        assert sat.count(0) == sat.count(1) == sat.count(2)
+    met = {frozenset(pair) for seated in seats for pair in combinations(seated, 2)}
+    assert {frozenset(pair) for pair in combinations(range(3), 2)} <= met
+
+
+def test_every_game_has_dice_of_its_own_or_a_round_has() -> None:
+    plain, same = small(), small(duplicate=True)
+    for league, streams in ((plain, list(range(18))), (same, [0] * 6 + [1] * 6 + [2] * 6)):
+        rows, complete = hold(league, hire())
+        assert complete
+        assert [row.game for row in rows] == list(range(18))
+        assert [row.dice for row in rows] == streams
+
+
+def test_compiled_rules_play_the_same_league() -> None:
+    leagues = [
+        small("random", "greedy", players=3, duplicate=True, engine=engine) for engine in ("reference", "kernel")
+    ]
+    assert hold(leagues[0], hire())[0] == hold(leagues[1], hire())[0]
+
+
+def test_two_workers_play_the_same_league_as_one() -> None:
+    assert hold(small(), hire(1)) == hold(small(), hire(2))
+
+
+def test_a_league_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    for bots in (("greedy",), ("greedy", "greedy")):
+        with pytest.raises(InvalidPlan):
+            small(*bots)
+    with pytest.raises(UnknownBot):
+        small("greedy", "genius")
+    with pytest.raises(InvalidPlan):
+        small(rounds=0)
+    ledger = tmp_path / "ledger"
+    hold(small(rounds=1), hire(), ledger=ledger)
+    for other in (small(rounds=2), small("random", "greedy", rounds=1)):
+        with pytest.raises(InvalidPlan, match="another file"):
+            hold(other, hire(), ledger=ledger)
+    ledger.write_text("my diary\n")
+    with pytest.raises(InvalidPlan, match="another file"):
+        hold(small(rounds=1), hire(), ledger=ledger)
+    assert ledger.read_text() == "my diary\n"
+
+
+@pytest.mark.parametrize("cut", [0, 1, 40, 400, 900])
+def test_whatever_is_left_of_a_ledger_is_taken_up(cut: int, tmp_path: Path) -> None:
+    league, ledger = small(), tmp_path / "ledger"
+    whole = hold(league, hire(), ledger=ledger)
+    written = ledger.read_bytes()
+    ledger.write_bytes(written[: len(written) - cut])
+    assert hold(league, hire(), ledger=ledger) == whole
+    assert ledger.read_bytes() == written
+    ledger.write_bytes(written[:25])
+    assert hold(league, hire(), ledger=ledger) == whole
+
+
+def test_a_league_that_is_killed_and_begun_again_ends_with_the_same_table(tmp_path: Path) -> None:
+    words = ["league", "vegas", "--players", "2", "--bots", "random,bold,greedy", "--rounds", "60", "--json"]
+    command = [sys.executable, "-m", "flambeur", *words]
+    through = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    ledger = tmp_path / "ledger"
+    process = subprocess.Popen([*command, "--ledger", str(ledger)], stdout=subprocess.DEVNULL)
+    until = time.monotonic() + 120
+    while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 5) and time.monotonic() < until:
+        time.sleep(0.005)
+    os.kill(process.pid, signal.SIGKILL)
+    assert process.wait(60) == -signal.SIGKILL, "it was over before it could be killed"
+    done = ledger.read_bytes().count(b"\n")
+    assert 5 < done < 180
+    resumed = subprocess.run(
+        [*command, "--ledger", str(ledger)], capture_output=True, text=True, check=True, timeout=300
+    )
+    assert resumed.stdout == through.stdout
+    assert ledger.read_bytes().count(b"\n") == 181
+
+
+def simulated(truth: np.ndarray[tuple[int], np.dtype[np.float64]], rounds: int, seed: int) -> Fit:
+    """A league between bots of known strength: who comes first is drawn with the weights of the model."""
+    source = np.random.default_rng(seed)
+    seats = np.array([pair for _ in range(rounds) for pair in combinations(range(len(truth)), 2) for _ in (0, 1)])
+    luck = source.gumbel(size=seats.shape) + truth[seats] / (BETA * np.sqrt(2))
+    return fit(seats, (-luck).argsort(axis=1).argsort(axis=1), np.arange(len(seats)), len(truth))
+
+
+def test_ratings_recover_a_known_order_and_their_intervals_hold_the_truth() -> None:
+    """The whole count, with real bots too, is `python -m bench league`."""
+    truth = np.array([17.0, 22.0, 25.0, 36.0])
+    leagues = [simulated(truth, 40, seed) for seed in range(60)]
+    held = [abs(found.values[bot] - truth[bot]) <= found.margin(bot) for found in leagues for bot in range(4)]
+    assert 0.9 <= np.mean(held) <= 0.99
+    for found in leagues:
+        assert sorted(range(4), key=lambda bot: found.values[bot]) == [0, 1, 2, 3]
+
+
+def test_who_has_won_everything_has_a_wide_interval_not_none() -> None:
+    seats, ranks = np.array([[0, 1]] * 40), np.array([[0, 1]] * 40)
+    found = fit(seats, ranks, np.arange(40), 2)
+    assert found.values[0] > found.values[1]
+    assert found.margin(0) > 3
+
+
+def test_places_are_those_of_the_result_and_forfeits_are_last() -> None:
+    row = Row(0, 0, (0, 1, 2, 3), (50, 90, 50, 70), (1, 1, 1, 1), (3,), (4, 4, 4, 4), (Lost(1, "slow", "too slow"),))
+    assert places(row) == (1, 3, 1, 0)
+
+
+def test_a_mean_is_as_sure_as_its_groups_agree() -> None:
+    agreed, torn = mean_of({0: (1.0, 2.0), 1: (1.0, 2.0)}), mean_of({0: (2.0, 2.0), 1: (0.0, 2.0)})
+    assert (agreed.value, agreed.margin) == (0.5, 0.0)
+    assert torn.value == 0.5
+    assert torn.margin > 1
+
+
+def test_stronger_bots_stand_higher_and_newcomers_between_our_levels(tmp_path: Path) -> None:
+    league = small("random", "greedy", "greedy+random=50", rounds=25)
+    rows, _ = hold(league, hire())
+    ended = standings(league, rows)
+    assert [standing.bot for standing in ended.rows] == ["greedy", "greedy+random=50", "random"]
+    middle = ended.rows[1]
+    assert (middle.above, middle.below) == ("random", "greedy")
+    assert ended.duels[0][2] is not None
+    assert ended.duels[0][2].low > 0.5
+
+
+def test_the_report_is_a_page_with_pictures_that_needs_nothing_else(tmp_path: Path) -> None:
+    league = small(write_program(tmp_path, "cheat"), "greedy", rounds=2)
+    rows, _ = hold(league, hire())
+    ended = standings(league, rows)
+    for language, words in (("en", "4 games"), ("fr", "4 parties"), ("de", "4 Spiele")):
+        write_report(tmp_path / language, ended, rows, Say(language, ()), "A title & more", True)
+        page = (tmp_path / language / "index.html").read_text()
+        assert page.count("<svg") == 2
+        assert "A title &amp; more" in page
+        assert words in page
+        assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    assert ended.rows[1].forfeits == {"illegal": 4}
+    games = (tmp_path / "en" / "games.csv").read_text().splitlines()
+    assert len(games) == 5
+    assert msgspec.json.decode((tmp_path / "en" / "league.json").read_bytes(), type=LeagueData) == league_data(
+        ended, True
+    )
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_schemas_in_the_documentation_are_those_of_the_code(name: str) -> None:
+    """`make docs` writes them."""
+    assert (ROOT / "docs" / "schemas" / f"{name}.json").read_text(encoding="utf-8") == schema_text(name)
+
+
+def test_what_simulate_prints_is_what_its_schema_says() -> None:
+    words = ["simulate", "vegas", "--players", "2", "--games", "3", "--json", "--preset", "classic"]
+    done = subprocess.run([sys.executable, "-m", "flambeur", *words], capture_output=True, check=True, timeout=120)
+    data = msgspec.json.decode(done.stdout, type=SimulationData)
+    assert (data.preset, data.options["rounds"], len(data.by_seat)) == ("classic", 4, 2)
+    assert json.loads(done.stdout)["by_seat"][1]["seat"] == 1
