@@ -38,6 +38,17 @@ VEGAS = {
     "much at each casino": table("vegas", 3, minimum="200", rounds="2"),
     "bonus cards of one's own": table("vegas", 4, box="morecash", with_="bonus,slot", bonuses="50,50,60,70,80,90,90"),
 }
+COLOURS = {
+    "solitaire": table("vegas", 1, box="boulevard", mode="solitaire"),
+    "solitaire of More Cash with all": table(
+        "vegas", 1, box="morecash", mode="solitaire", with_="big,slot", solo_rivals="2"
+    ),
+    "solitaire with one die": table(
+        "vegas", 1, box="boulevard", mode="solitaire", solo_dice="1", solo_rounds="1", pile="10:9,60:9"
+    ),
+    "secret colours for two": table("vegas", 2, box="boulevard", mode="secret"),
+    "secret colours for four, a named starter": table("vegas", 4, box="boulevard", mode="secret", starter="2"),
+}
 TEMPTATION = {
     "Temptation for two": table("temptation", 2),
     "Temptation for four": table("temptation", 4),
@@ -49,7 +60,7 @@ KRAGEN = {
     "Kragen for five with other bags": table("kragen", 5, bags="2,5,5", goal="20"),
     "Kragen for seven, few rounds": table("kragen", 7, rounds="12", starter="6"),
 }
-TABLES = VEGAS | TEMPTATION | KRAGEN
+TABLES = VEGAS | COLOURS | TEMPTATION | KRAGEN
 
 
 @cache

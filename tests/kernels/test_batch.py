@@ -10,13 +10,15 @@ import pytest
 from flambeur import kernels
 from flambeur.engine import Game, IllegalMove, Move, Result, Seat, Seeded, new_game
 from flambeur.envs.observing import observer_of
-from tests.kernels.tables import KRAGEN, TEMPTATION, VEGAS, ready_kernel
+from tests.kernels.tables import COLOURS, KRAGEN, TEMPTATION, VEGAS, ready_kernel
 
 SIZE, STEPS, SEED = 3, 120, 8
 SOME = (
     VEGAS["classic for four"],
     VEGAS["everything of Boulevard but cards"],
     VEGAS["More Cash with all but cards"],
+    COLOURS["solitaire of More Cash with all"],
+    COLOURS["secret colours for two"],
     TEMPTATION["Temptation for two"],
     TEMPTATION["Temptation for six, first board on top"],
     KRAGEN["Kragen for three"],
@@ -83,7 +85,7 @@ def test_every_table_plays_by_the_rules_game_after_game(game: Game[Any]) -> None
             assert tables.done[table] == (result is not None)
             share = np.zeros(game.players)
             if result is not None:
-                share[list(result.winners)] = 1 / len(result.winners)
+                share[list(result.winners)] = 1 / max(1, len(result.winners))  # a solitaire can be lost
                 assert tables.scores[table].tolist() == list(result.scores)
                 assert tables.wins[table].tolist() == (share > 0).tolist()
                 assert tables.tiebreaks[table].tolist() == list(result.tiebreaks or (0,) * game.players)

@@ -10,8 +10,9 @@ Play-out n of a seed draws its dice from `Seeded(seed, n)` and its tosses from `
 does. Policies are `random` and `greedy`, one for all or a tuple by seat. `encode` and `decode` turn positions into rows
 of numbers and back, exactly; a row can be given to `playouts` instead of a position.
 
-Action cards are not compiled: `for_game` gives None for tables that have them, and `for_game(game, approximate=True)` a
-kernel whose play-outs hold all cards back (`kernel.approximate`, and so says every result).
+There are compiled rules for Temptation, Um Kopf und Kragen and every table of Las Vegas but those with action cards:
+`for_game` gives None for these, and `for_game(game, approximate=True)` a kernel whose play-outs hold all cards back
+(`kernel.approximate`, and so says every result); whole games and tables stepped together are refused there.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any
 from flambeur.engine import Game
 from flambeur.games.kragen.table import Kragen
 from flambeur.games.temptation.table import Temptation
+from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.batch import Batch
 from flambeur.kernels.keeping import has_numba
@@ -30,6 +32,7 @@ from flambeur.kernels.kragen.kernel import KragenKernel
 from flambeur.kernels.playouts import Playouts
 from flambeur.kernels.temptation.kernel import TemptationKernel
 from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.vegas.colours.kernel import ColoursKernel
 from flambeur.kernels.vegas.kernel import VegasKernel, VegasWithoutCards
 
 __all__ = ["Batch", "Kernel", "Playouts", "Uncovered", "batch", "for_game", "reason"]
@@ -70,6 +73,8 @@ def _find(game: Game[Any], approximate: bool) -> Kernel | Uncovered:
     try:
         if isinstance(game, Vegas):
             return VegasWithoutCards(game) if game.cards and approximate else VegasKernel(game)
+        if isinstance(game, ColoursTable):
+            return ColoursKernel(game)
         if isinstance(game, Temptation):
             return TemptationKernel(game)
         if isinstance(game, Kragen):

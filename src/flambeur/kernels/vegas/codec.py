@@ -83,9 +83,9 @@ def lie(game: Vegas, table: Array, state: VegasState) -> Array:
         first = int(table[at.NOTES_AT] + place * table[at.ROOM])
         row[at.NOTE_COUNT + place] = len(notes)
         row[first : first + len(notes)] = notes
-    _list(row, table[at.PILE_AT], state.pile)
+    lay_list(row, table[at.PILE_AT], state.pile)
     row[at.UNSEEN] = sum(state.pile)
-    _list(row, table[at.UNDER_AT], state.under)
+    lay_list(row, table[at.UNDER_AT], state.under)
     row[at.UNDER_COUNT] = len(state.under)
     _earn(table, row, state.won)
     for piece in state.pieces:
@@ -93,14 +93,14 @@ def lie(game: Vegas, table: Array, state: VegasState) -> Array:
     return row
 
 
-def _list(row: Array, first: Any, values: tuple[int, ...]) -> None:
+def lay_list(row: Array, first: Any, values: tuple[int, ...]) -> None:
     row[int(first) : int(first) + len(values)] = values
 
 
 def _earn(table: Array, row: Array, won: tuple[Notes, ...]) -> None:
     """The notes of the seats; in which order different seats won theirs makes no difference."""
     log = [note * 16 + seat for seat, notes in enumerate(won) for note in notes]
-    _list(row, table[at.LOG_AT], tuple(log))
+    lay_list(row, table[at.LOG_AT], tuple(log))
     row[at.LOGGED] = len(log)
     row[at.MONEY : at.MONEY + len(won)] = [sum(notes) for notes in won]
     row[at.WON : at.WON + len(won)] = [len(notes) for notes in won]
@@ -109,7 +109,7 @@ def _earn(table: Array, row: Array, won: tuple[Notes, ...]) -> None:
 def _keep(table: Array, row: Array, piece: Piece) -> None:
     """What a module remembers."""
     if isinstance(piece, Display):
-        _list(row, at.DISPLAY, piece.kickers)
+        lay_list(row, at.DISPLAY, piece.kickers)
         row[at.OUT] = piece.neutral
     elif isinstance(piece, Barred):
         row[at.BARRED] = piece.faces
@@ -120,9 +120,9 @@ def _keep(table: Array, row: Array, piece: Piece) -> None:
             row[table[at.DECK_AT] + value] = piece.deck.count(card)
         for where, cards in ((at.HELD, piece.held), (at.SCORED, piece.scored)):
             for seat, notes in enumerate(cards):
-                _list(row, where + seat * at.BONUS_EACH, notes)
-        _list(row, at.BONUS_DICE, piece.dice)
-        values = _numbers(table, at.FIRST_VALUE, int(table[at.VALUES]))
+                lay_list(row, where + seat * at.BONUS_EACH, notes)
+        lay_list(row, at.BONUS_DICE, piece.dice)
+        values = numbers_at(table, at.FIRST_VALUE, int(table[at.VALUES]))
         for seat, received in enumerate(piece.received):
             row[at.RECEIVED + seat] = sum(1 << values.index(note) for note in received)
 
@@ -152,8 +152,8 @@ def _wait(game: Vegas, row: Array, steps: tuple[Step, ...]) -> None:
     elif isinstance(top, ChooseNote) and len(steps) > 1 and isinstance(steps[-2], PaySlot):
         order, paid = steps[-2].order, steps[-2].paid
         row[at.ORDER_COUNT], row[at.PAID_COUNT] = len(order), len(paid)
-        _list(row, at.ORDER, order)
-        _list(row, at.PAID, tuple(number for pair in paid for number in pair))
+        lay_list(row, at.ORDER, order)
+        lay_list(row, at.PAID, tuple(number for pair in paid for number in pair))
 
 
 def agenda(game: Vegas, table: Array, row: Array) -> tuple[Step, ...]:
@@ -175,29 +175,29 @@ def agenda(game: Vegas, table: Array, row: Array) -> tuple[Step, ...]:
     if phase == at.PLACE:
         return (_ROUNDS, TURNS, *game.turn_agenda[:-1], PLACE)
     if phase == at.KICK:
-        dice = cast(Hand, _numbers(row, at.KICK_DICE, at.KINDS))
+        dice = cast(Hand, numbers_at(row, at.KICK_DICE, at.KINDS))
         return (_ROUNDS, TURNS, *((UseKicker(place, dice),) * int(row[at.KICKS])), ChooseKick(place, dice))
     if phase == at.RAINBOW_NOTE:
         return (_ROUNDS, *game.payout_agenda[: len(game.payout_agenda) - place], DrawForRainbow(place))
-    order = _numbers(row, at.ORDER, int(row[at.ORDER_COUNT]))
-    flat = _numbers(row, at.PAID, 2 * int(row[at.PAID_COUNT]))
+    order = numbers_at(row, at.ORDER, int(row[at.ORDER_COUNT]))
+    flat = numbers_at(row, at.PAID, 2 * int(row[at.PAID_COUNT]))
     paid = tuple(zip(flat[::2], flat[1::2], strict=True))
     return (_ROUNDS, *game.payout_agenda[:1], PaySlot(order, paid, FINAL), ChooseNote(order[0]))
 
 
-def _numbers(row: Array, first: Any, count: int) -> tuple[int, ...]:
+def numbers_at(row: Array, first: Any, count: int) -> tuple[int, ...]:
     return tuple(row[int(first) : int(first) + count].tolist())
 
 
 def decode(game: Vegas, table: Array, row: Array) -> VegasState:
     """The position of a row."""
     players, rows = game.players, len(game.no_dice)
-    hands = [_numbers(row, at.HANDS + seat * at.KINDS, at.KINDS) for seat in range(players)]
+    hands = [numbers_at(row, at.HANDS + seat * at.KINDS, at.KINDS) for seat in range(players)]
     notes = [
-        _numbers(row, table[at.NOTES_AT] + place * table[at.ROOM], int(row[at.NOTE_COUNT + place]))
+        numbers_at(row, table[at.NOTES_AT] + place * table[at.ROOM], int(row[at.NOTE_COUNT + place]))
         for place in range(game.places)
     ]
-    log = _numbers(row, table[at.LOG_AT], int(row[at.LOGGED]))
+    log = numbers_at(row, table[at.LOG_AT], int(row[at.LOGGED]))
     first, count, capacity = int(row[at.UNDER_FIRST]), int(row[at.UNDER_COUNT]), int(table[at.CAPACITY])
     under = [int(row[table[at.UNDER_AT] + (first + number) % capacity]) for number in range(count)]
     return VegasState(
@@ -206,13 +206,13 @@ def decode(game: Vegas, table: Array, row: Array) -> VegasState:
         starter=int(row[at.BEGINS]),
         turn=int(row[at.TURN]),
         hands=cast(tuple[Hand, ...], tuple(hands)),
-        dice=tuple(_numbers(row, at.DICE + number * at.OWNERS, players + 1) for number in range(rows)),
+        dice=tuple(numbers_at(row, at.DICE + number * at.OWNERS, players + 1) for number in range(rows)),
         notes=tuple(notes),
-        pile=_numbers(row, table[at.PILE_AT], int(table[at.VALUES])),
+        pile=numbers_at(row, table[at.PILE_AT], int(table[at.VALUES])),
         won=tuple(tuple(entry // 16 for entry in log if entry % 16 == seat) for seat in range(players)),
         under=tuple(under),
         roll=cast(Roll, tuple(_unpacked(int(row[at.ROLLED + kind])) for kind in range(at.KINDS))),
-        big=_numbers(row, at.BIG, rows),
+        big=numbers_at(row, at.BIG, rows),
         pieces=tuple(_piece(game, table, row, piece) for piece in game.no_pieces),
     )
 
@@ -224,24 +224,24 @@ def _unpacked(roll: int) -> tuple[int, ...]:
 def _piece(game: Vegas, table: Array, row: Array, like: Piece) -> Piece:
     players = game.players
     if isinstance(like, Display):
-        return Display(_numbers(row, at.DISPLAY, players), int(row[at.OUT]))
+        return Display(numbers_at(row, at.DISPLAY, players), int(row[at.OUT]))
     if isinstance(like, Barred):
         return Barred(int(row[at.BARRED]))
     if isinstance(like, RainbowsGone):
         return RainbowsGone(int(row[at.GONE]))
     assert isinstance(like, BonusCards)
-    counts = _numbers(row, table[at.DECK_AT], int(table[at.BONUS_VALUES]))
+    counts = numbers_at(row, table[at.DECK_AT], int(table[at.BONUS_VALUES]))
     deck = [card for card, count in zip(_bonus_values(table), counts, strict=True) for _ in range(count)]
     held, scored = _cards(row, at.HELD, players), _cards(row, at.SCORED, players)
-    values = _numbers(table, at.FIRST_VALUE, int(table[at.VALUES]))
-    bits = _numbers(row, at.RECEIVED, players)
+    values = numbers_at(table, at.FIRST_VALUE, int(table[at.VALUES]))
+    bits = numbers_at(row, at.RECEIVED, players)
     received = tuple(tuple(note for at_, note in enumerate(values) if got >> at_ & 1) for got in bits)
-    dice = _numbers(row, at.BONUS_DICE, players)
+    dice = numbers_at(row, at.BONUS_DICE, players)
     return BonusCards(tuple(deck), held, scored, dice, received if any(bits) else ())
 
 
 def _cards(row: Array, where: int, players: int) -> tuple[Notes, ...]:
     return tuple(
-        tuple(note for note in _numbers(row, where + seat * at.BONUS_EACH, at.BONUS_EACH) if note)
+        tuple(note for note in numbers_at(row, where + seat * at.BONUS_EACH, at.BONUS_EACH) if note)
         for seat in range(players)
     )

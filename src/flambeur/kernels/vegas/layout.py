@@ -118,7 +118,9 @@ OWNERS_HERE = 29
 """Players, and the neutral colour where it plays."""
 PLAIN = 30
 """Whether there is nothing but casinos, notes and own dice, for few enough players: see `plain`."""
-MATES = 31
+NOTES_EACH = 31
+"""Notes at each place where their number counts and not their worth (S1); 0 elsewhere."""
+MATES = 32
 """By seat, the seats whose money counts together, as a set of bits."""
 FIRST_VALUE = MATES + SEATS
 """The denominations, and behind them the values of the bonus cards, both ascending."""

@@ -14,6 +14,7 @@ from flambeur.kernels.vegas.layout import (
     NOTE,
     NOTE_COUNT,
     NOTES_AT,
+    NOTES_EACH,
     PHASE,
     PILE_AT,
     PLACES,
@@ -84,10 +85,18 @@ def worth(pos: Ints, table: Ints, place: int) -> int:
 
 
 @compiled
+def enough(pos: Ints, table: Ints, place: int) -> bool:
+    """Whether a place is stocked (V3, L1, S1)."""
+    if table[NOTES_EACH]:
+        return pos[NOTE_COUNT + place] >= table[NOTES_EACH]
+    return worth(pos, table, place) >= table[MINIMUM]
+
+
+@compiled
 def stock(pos: Ints, table: Ints, place: int) -> bool:
     """`Stock.run` from a place on; False when a note must be drawn first, for which the position waits then."""
     while place < table[PLACES]:
-        if worth(pos, table, place) >= table[MINIMUM]:
+        if enough(pos, table, place):
             place += 1
         elif pos[UNSEEN]:
             pos[PHASE], pos[AT] = NOTE, place
@@ -104,7 +113,7 @@ def stock_drawn(pos: Ints, table: Ints, streams: Words) -> bool:
     """`DrawNote.resolve`: the drawn note is laid, then it goes on as in `stock`."""
     place = pos[AT]
     lay(pos, table, place, draw_note(pos, table, streams))
-    if worth(pos, table, place) >= table[MINIMUM]:
+    if enough(pos, table, place):
         place += 1
     if place == table[PLACES]:
         return True
