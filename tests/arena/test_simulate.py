@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, make_plan, simulate, wilson
+from flambeur import kernels
+from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, engines, make_plan, simulate, wilson
 from flambeur.arena.chunk import CHUNK, play_game
 from flambeur.arena.engines import MANY
 from flambeur.arena.tally import tally_game
@@ -48,9 +49,39 @@ def test_compiled_rules_give_the_same_figures_with_any_number_of_workers(bots: t
         ({"games": MANY, "options": {"box": "boulevard", "with": "action"}}, "reference", "cards"),
     ],
 )
-def test_the_engine_that_plays_is_chosen_for_a_reason(changes: dict[str, Any], engine: str, why: str) -> None:
+def test_the_engine_that_plays_is_chosen_for_a_reason(
+    changes: dict[str, Any], engine: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "is_kept", lambda rules: True)
     plan = small(**changes)
     assert (plan.engine, plan.why) == (engine, why)
+
+
+@pytest.mark.parametrize(("games", "engine", "why"), [(MANY, "kernel", "warming"), (MANY - 1, "reference", "cold")])
+def test_rules_that_are_not_compiled_yet_are_compiled_for_many_games_only(
+    games: int, engine: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "is_kept", lambda rules: False)
+    plan = small(games=games)
+    assert (plan.engine, plan.why) == (engine, why)
+
+
+def test_the_reference_engine_plays_the_same_games_until_the_rules_are_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plan, told = small(games=200, engine="kernel"), []
+    ready, cold = kernels.warming.warmth("vegas"), kernels.warming.Warmth("vegas")
+    assert ready.wait()
+    monkeypatch.setattr(kernels.warming, "_warmths", {"vegas": cold})
+    monkeypatch.setattr(cold, "begin", lambda: None)
+
+    def progress(games: int) -> None:
+        told.append(games)
+        if games == 2 * CHUNK:  # only now it is ready
+            monkeypatch.setattr(kernels.warming, "_warmths", {"vegas": ready})
+
+    assert simulate(plan, progress=progress).tally == simulate(small(games=200, engine="reference")).tally
+    assert told == [CHUNK, 2 * CHUNK, 200]
 
 
 def test_another_seed_gives_other_figures() -> None:

@@ -19,6 +19,8 @@ COVERED = (
     "classic for four",
     "everything of Boulevard but cards",
     "More Cash with all but cards",
+    "solitaire of More Cash with all",
+    "secret colours for two",
     "Temptation for four",
     "Kragen for three",
 )

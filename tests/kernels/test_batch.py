@@ -1,4 +1,4 @@
-"""Many tables at once: each is a game by the rules, move by move, and shows a seat what it knows."""
+"""Many tables at once: each is a game by the rules, move by move. What they show a seat, `tests/envs` compares."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from flambeur import kernels
 from flambeur.engine import Game, IllegalMove, Move, Result, Seat, Seeded, new_game
-from flambeur.envs.observing import observer_of
 from tests.kernels.tables import COLOURS, KRAGEN, TEMPTATION, VEGAS, ready_kernel
 
 SIZE, STEPS, SEED = 3, 120, 8
@@ -153,23 +152,6 @@ def test_tables_that_leave_cards_out_are_not_stepped() -> None:
     assert kernel is not None
     with pytest.raises(kernels.Uncovered):
         kernels.Batch(kernel, 2)
-
-
-# -- observations
-
-
-def test_an_observation_is_what_the_environments_show_to_the_seat_that_must_choose(game: Game[Any]) -> None:
-    kernel, observer, toss = ready_kernel(game), observer_of(game), Seeded(6)
-    tables = kernels.batch(game, 2, seed=4)
-    tables.reset()
-    width = tables.observations.shape[1]
-    assert list(tables.layout) == [feature.name for feature in observer.features][: len(tables.layout)]
-    for _ in range(80):
-        for number in range(2):
-            knowledge = game.knowledge(kernel.decode(tables.rows[number]), int(tables.seats[number]))
-            assert np.array_equal(observer.observe(knowledge)[:width], tables.observations[number])
-        legal = [np.flatnonzero(mask) for mask in tables.masks]
-        tables.step(np.array([moves[toss.below(len(moves))] for moves in legal]))
 
 
 def test_a_bid_is_in_nobody_s_observation_before_all_are_in() -> None:

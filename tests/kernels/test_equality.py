@@ -12,10 +12,12 @@ from flambeur.engine import Game
 from flambeur.kernels import reference
 from tests.kernels.tables import TABLES, ready_kernel, walk
 
-SOME = 1
-"""Games compared at every position."""
-MANY = 12
-"""Games compared by their results."""
+WALKED = {"random": 10, "greedy": 3}
+"""Games compared at every position, by policy."""
+PLAYED = {"random": 300, "greedy": 30, "mixed": 15}
+"""Games compared by their results: as many as the reference engine plays in a second or so."""
+LONG = TABLES["a long Temptation, all boards seen"]
+"""A tenth of the games is as long there."""
 
 
 @pytest.fixture(params=list(TABLES.values()), ids=list(TABLES))
@@ -24,24 +26,28 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return table
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy"])
+def _few(game: Game[Any], count: int) -> int:
+    return -(-count // 10) if game is LONG else count
+
+
+@pytest.mark.parametrize("policy", WALKED)
 def test_every_position_is_the_same(game: Game[Any], policy: str) -> None:
     kernel = ready_kernel(game)
     row = kernel.encode(game.start()[0])
-    for seed in range(SOME):
+    for seed in range(_few(game, WALKED[policy])):
         for nodes, state in enumerate(walk(game, policy, seed), 1):
             assert kernel.decode(kernel.position_after(row, policy, seed, nodes)) == state
             assert kernel.decode(kernel.encode(state)) == state
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy", "mixed"])
+@pytest.mark.parametrize("policy", PLAYED)
 def test_results_and_turns_are_the_same(game: Game[Any], policy: str) -> None:
     policies = tuple(("random", "greedy")[seat % 2] for seat in range(game.players)) if policy == "mixed" else None
     seated = policies or (policy,) * game.players
     kernel = ready_kernel(game)
-    start = game.start()[0]
-    here = kernel.playouts(start, seated, MANY, seed=5)
-    there = reference.play_on(game, start, seated, MANY, 5, 1 << 30)
+    start, count = game.start()[0], _few(game, PLAYED[policy])
+    here = kernel.playouts(start, seated, count, seed=5)
+    there = reference.play_on(game, start, seated, count, 5, 1 << 30)
     assert here.engine == "kernel"
     assert np.array_equal(here.results, there)
 

@@ -11,8 +11,9 @@ import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
 from flambeur import kernels
 from flambeur.arena.engines import MANY, InvalidPlan, choose_engine
 from flambeur.engine import Game, Seeded, new_game
+from flambeur.games.vegas.colours.solitaire import Solitaire
 from flambeur.kernels import keeping, reference, warming
-from tests.kernels.tables import KRAGEN, VEGAS, ready_kernel, walk
+from tests.kernels.tables import COLOURS, KRAGEN, VEGAS, ready_kernel, walk
 
 CARDS = new_game("vegas", 5, box="boulevard", **{"with": "notes,big,kickers,rainbow,slot,bonus,action"})
 
@@ -35,6 +36,16 @@ def test_a_step_that_is_not_compiled_makes_a_table_uncovered(monkeypatch: pytest
     monkeypatch.setattr(game, "turn_agenda", (*game.turn_agenda, CARDS.turn_agenda[-1]))  # type: ignore[attr-defined]
     with pytest.raises(kernels.Uncovered):
         kernels.vegas.table.cover(game)
+
+
+def test_other_rules_for_a_table_of_colours_make_it_uncovered() -> None:
+    class Louder(Solitaire):
+        """Rules of somebody's own."""
+
+    game = COLOURS["solitaire"]
+    assert isinstance(game, Solitaire)
+    with pytest.raises(kernels.Uncovered):
+        kernels.vegas.colours.table.cover(Louder(game.options, game.colours, {50: 20}))
 
 
 def test_playouts_with_cards_held_back_begin_anywhere_and_say_so() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur import kernels
-from flambeur.arena.chunk import Part
+from flambeur.arena.chunk import Part, chunks, play_chunk
 from flambeur.arena.engines import InvalidPlan
 from flambeur.arena.plan import Plan
 from flambeur.arena.rows import Row
@@ -19,12 +19,22 @@ BLOCK = 5_000
 
 
 def play_compiled(plan: Plan, workers: int, *, rows: bool = False) -> Generator[Part, None, None]:
-    """What comes of all blocks of a plan, in order; workers are threads here."""
+    """What comes of all blocks of a plan, in order; workers are threads here.
+
+    Until the code is compiled or loaded, which takes a while the first time, the reference engine plays the same games.
+    """
     kernel = kernels.for_game(plan.rules())
     if kernel is None:
         raise InvalidPlan("there are no compiled rules for this table.", code="no-kernel-rules", game=plan.game)
+    played_before = 0
+    for number in range(chunks(plan)):
+        if kernel.ready or kernel.warmth.failure:
+            break
+        part = play_chunk(plan, number)
+        played_before += part.tally.games
+        yield Part(part.tally, part.rows if rows else ())
     block = BLOCK * workers
-    for first in range(0, plan.games, block):
+    for first in range(played_before, plan.games, block):
         count = min(block, plan.games - first)
         played = kernel.games(plan.bots, plan.seed, first, count, workers)
         yield Part(tally_block(plan, first, played), tuple(rows_of(first, played)) if rows else ())

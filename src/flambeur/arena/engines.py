@@ -31,6 +31,7 @@ def choose_engine(
 
     * asked: it was named;
     * covered: the compiled rules play this table;
+    * warming: they will, once they are compiled; until then the reference engine does;
     * few, bots, rules, cards, numba, cold, records: why they do not (or it does not pay), so the reference engine does.
 
     Raises `InvalidPlan` when the compiled rules are asked for and there are none.
@@ -47,8 +48,8 @@ def choose_engine(
     if games < FEW:
         return "reference", "few"
     kernel = kernels.for_game(game, warm=False)
-    if kernel is not None and not is_kept(kernel.rules) and games < MANY:
-        return "reference", "cold"
+    if kernel is not None and not is_kept(kernel.rules):
+        return ("reference", "cold") if games < MANY else ("kernel", "warming")
     return "kernel", "covered"
 
 

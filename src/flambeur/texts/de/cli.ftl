@@ -65,6 +65,7 @@ cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden, { NUMBER($r
 cli-engine = Engine: { $why ->
    *[asked] { $engine }, wie verlangt
     [covered] kompilierte Regeln, die diesen Tisch abdecken
+    [warming] Referenz-Engine, bis die Regeln kompiliert sind, dann kompilierte Regeln
     [few] Referenz-Engine: So wenige Spiele sind vorbei, bevor kompilierte Regeln geladen sind
     [cold] Referenz-Engine: Die Regeln sind noch nicht kompiliert; --engine kernel kompiliert sie
     [bots] Referenz-Engine: Die kompilierten Regeln kennen diese Bots nicht

@@ -62,6 +62,7 @@ cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } seconds, { NUMBER($ra
 cli-engine = Engine: { $why ->
    *[asked] { $engine }, as asked
     [covered] compiled rules, which cover this table
+    [warming] reference engine until the rules are compiled, then compiled rules
     [few] reference engine: so few games are over before compiled rules are loaded
     [cold] reference engine: the rules are not compiled yet; --engine kernel compiles them
     [bots] reference engine: the compiled rules do not know these bots

@@ -63,6 +63,7 @@ cli-speed = { NUMBER($seconds, maximumFractionDigits: 1) } secondes, { NUMBER($r
 cli-engine = Moteur : { $why ->
    *[asked] { $engine }, comme demandé
     [covered] règles compilées, qui couvrent cette table
+    [warming] moteur de référence tant que les règles se compilent, puis règles compilées
     [few] moteur de référence : si peu de parties finissent avant que les règles compilées soient chargées
     [cold] moteur de référence : les règles ne sont pas encore compilées ; --engine kernel les compile
     [bots] moteur de référence : les règles compilées ne connaissent pas ces robots
