@@ -69,7 +69,7 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
             done = tables.done.astype(bool)
             shares = tables.rewards.copy()
             rewards = shares[self._every, seats]
-            infos |= {"rewards": shares.copy(), "_rewards": done, "scores": tables.scores.copy(), "_scores": done}
+            infos |= {"rewards": shares, "_rewards": done, "scores": tables.scores.copy(), "_scores": done}
         return self._seen(), rewards.copy(), done.copy(), self._never.copy(), infos
 
     def _seen(self) -> Observations:
