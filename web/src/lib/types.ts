@@ -66,6 +66,8 @@ export interface SeatLook {
   shape: Shape;
   /** A single letter. */
   letter: string;
+  /** The level of a bot that sits there, for its face. */
+  bot?: string;
 }
 
 export type Shape = "disc" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "cross" | "drop";
