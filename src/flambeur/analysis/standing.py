@@ -20,6 +20,6 @@ def spread(rounds: int) -> float:
 
 
 def standing(money: Values, rounds: int) -> Values:
-    """Chances to win by the money of all seats with so many rounds to come."""
-    grown = np.exp((money - money.max()) / spread(rounds))
-    return np.asarray(grown / grown.sum(), np.float64)
+    """Chances to win by the money of all seats (the last axis) with so many rounds to come."""
+    grown = np.exp((money - money.max(axis=-1, keepdims=True)) / spread(rounds))
+    return np.asarray(grown / grown.sum(axis=-1, keepdims=True), np.float64)

@@ -29,6 +29,8 @@ SURE = 3.0
 """A move is left alone when it is this many standard errors behind the best."""
 MOST = 4096
 """Games after each move beyond which nothing more is learned."""
+SECRET, OPEN = 8, 64
+"""Games that compiled rules play on with one imagined world, and where the seat knows everything."""
 UNHURRIED = Budget()
 
 Values = NDArray[np.float64]
@@ -164,18 +166,20 @@ class _Desk:
 
 
 class _CompiledDesk:
-    """The same by compiled rules, a few games with each imagined world."""
-
-    at_once = 8
+    """The same by compiled rules: a few games with each imagined world, many where there is nothing to imagine."""
 
     def __init__(self, knowledge: Knowledge, kernel: Kernel) -> None:
         assert knowledge.seat is not None
         self._knowledge, self._kernel, self._seat = knowledge, kernel, knowledge.seat
+        self.at_once = OPEN if knowledge.imagine(Seeded(0)) == knowledge.position else SECRET
 
     @classmethod
     def of(cls, knowledge: Knowledge, budget: Budget) -> _CompiledDesk | None:
-        """Where there are compiled rules; under a clock, only once they are ready."""
-        kernel = for_game(knowledge.game)
+        """Where there are compiled rules; under a clock, only once they are ready.
+
+        Action cards are held back in games that are played on: thousands of such games tell more than a few whole ones.
+        """
+        kernel = for_game(knowledge.game, approximate=True)
         return cls(knowledge, kernel) if kernel and (kernel.ready or budget.seconds is None) else None
 
     def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
@@ -195,7 +199,7 @@ class _CompiledDesk:
         results = []
         for scores, wins in zip(found.scores, found.wins, strict=True):
             if isinstance(game, Vegas) and world.round < game.rounds:
-                chance = np.stack([standing(row.astype(np.float64), game.rounds - world.round) for row in scores])
+                chance = standing(scores.astype(np.float64), game.rounds - world.round)
             else:
                 chance = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
             results.append((np.asarray(chance, np.float64), scores[:, self._seat].astype(np.float64)))
