@@ -74,6 +74,7 @@ class Turn(Struct):
 
     @property
     def moves(self) -> list[str]:
+        """The legal moves as texts, in their order."""
         return [str(offer["id"]) for offer in self.offers]
 
     def knowledge(self) -> Knowledge:
@@ -207,12 +208,15 @@ class RemoteTable:
         self.take_part(self._ask("POST", "/start", token=self.host))
 
     def resign(self, seat: int) -> None:
+        """Give up; a bot plays the seat on."""
         self._ask("POST", "/resign", {"seat": seat}, self.tokens[seat])
 
     def abandon(self, seat: int, agree: bool = True) -> None:
+        """Offer to end the game without a result, or take the offer back."""
         self._ask("POST", "/abandon", {"seat": seat, "agree": agree}, self.tokens[seat])
 
     def undo(self, seat: int) -> None:
+        """Take the last move of a seat back (against bots)."""
         self._ask("POST", "/undo", {"seat": seat}, self.tokens[seat])
 
     def record(self, seat: int | None = None) -> str:
@@ -221,6 +225,7 @@ class RemoteTable:
         return str(self._ask("GET", f"/record{query}", token=token))
 
     def fairness(self) -> Json:
+        """The commitment, the seals and the words; after the end the seed, too."""
         fairness: Json = self._ask("GET", "/fairness")
         return fairness
 
@@ -258,6 +263,7 @@ class SeatConnection:
         self.close()
 
     def close(self) -> None:
+        """Leave; the seat stays yours."""
         self._socket = None
         self._stack.close()
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -109,3 +112,25 @@ def test_a_script_needs_no_guard_for_its_workers(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=300, check=False)
     assert (done.stdout, done.stderr) == ("200\n", "")
+
+
+def undocumented(module: ModuleType) -> Iterator[str]:
+    """Public names of a module, and their public verbs, that say nothing about themselves."""
+    own = [name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
+    for name in getattr(module, "__all__", own):
+        thing = getattr(module, name)
+        if name.startswith("_") or not (inspect.isfunction(thing) or inspect.isclass(thing)):
+            continue
+        if not vars(thing).get("__doc__", thing.__doc__):
+            yield name
+        for verb, what in vars(thing).items() if inspect.isclass(thing) else ():
+            plain = what.fget if isinstance(what, property) else getattr(what, "__func__", what)
+            if not verb.startswith("_") and inspect.isfunction(plain) and not plain.__doc__:
+                yield f"{name}.{verb}"
+
+
+@pytest.mark.parametrize(
+    "name", ["", ".engine", ".arena", ".bots", ".client", ".fairness", ".kernels", ".wording", ".texts"]
+)
+def test_every_public_verb_says_what_it_does(name: str) -> None:
+    assert [*undocumented(import_module(f"flambeur{name}"))] == []

@@ -43,6 +43,7 @@ class Plan(Struct, frozen=True):
     """Whether every game is written down."""
 
     def rules(self) -> Game[Any]:
+        """The rules that are played by."""
         return family(self.game).game(self.players, dict(self.options))
 
     def line_up(self, number: int) -> tuple[int, ...]:

@@ -51,10 +51,12 @@ class Sums(Struct, frozen=True):
         return Sums(*map(add, astuple(self), astuple(other)))
 
     def mean(self, total: int) -> float:
+        """So much for each game on average."""
         return total / self.games if self.games else 0.0
 
     @property
     def win_rate(self) -> float:
+        """The part of its games that it won, alone or together with others."""
         return self.mean(self.wins)
 
     @property

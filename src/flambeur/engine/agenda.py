@@ -71,13 +71,16 @@ class Decision(Step, frozen=True):
     kind: ClassVar[int] = DECISION
 
     def seat(self, state: Any) -> Seat:
+        """Who decides: the active seat, unless a step says otherwise."""
         turn: Seat = state.turn
         return turn
 
     def seats(self, game: Any, state: Any) -> tuple[Seat, ...]:
+        """The one seat that decides."""
         return (self.seat(state),)
 
     def offered(self, game: Any, state: Any, seat: Seat | None) -> tuple[Move, ...]:
+        """What the seat that decides may do, in a fixed order; nothing for others."""
         return self.moves(game, state) if seat is None or seat == self.seat(state) else ()
 
     def moves(self, game: Any, state: Any) -> tuple[Move, ...]:
@@ -95,6 +98,7 @@ class Simultaneous(Step, frozen=True):
     kind: ClassVar[int] = SIMULTANEOUS
 
     def offered(self, game: Any, state: Any, seat: Seat | None) -> tuple[Move, ...]:
+        """What one of the seats asked may do, in a fixed order; nothing for others."""
         return self.moves(game, state, seat) if seat is not None and seat in self.seats(game, state) else ()
 
     def moves(self, game: Any, state: Any, seat: Seat) -> tuple[Move, ...]:

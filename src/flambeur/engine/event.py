@@ -23,6 +23,7 @@ class Event(Struct, frozen=True, gc=False):
     """Whether it shows, because the rules say so, what was secret until then."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
+        """What a seat (None: a spectator) learns of it: all, a part, or nothing at all (None)."""
         return self
 
 

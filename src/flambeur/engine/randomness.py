@@ -84,6 +84,7 @@ class Seeded:
                 return number
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        """One value for each factor, from the next words of the stream."""
         if len(factors) > 1:
             return _draw(factors, self.below)
         # Nearly every node has one factor, and simulations spend a good part of their time here: `below` is written
@@ -105,9 +106,11 @@ class System:
     """The operating system's randomness: nobody can predict or repeat it."""
 
     def below(self, bound: int) -> int:
+        """A uniform number in `range(bound)`."""
         return secrets.randbelow(bound)
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        """One value for each factor."""
         return _draw(factors, self.below)
 
 
@@ -124,6 +127,7 @@ class Scripted:
         self._then = then
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        """The next outcome of the script; raises `InvalidChance` for one that cannot be, `OutOfScript` at its end."""
         for entry in self._script:
             if isinstance(entry, str):
                 return read_outcome(factors, entry)

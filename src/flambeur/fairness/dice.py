@@ -50,6 +50,7 @@ class FairDice:
         self.draws = 0
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
+        """One value for each factor, by the next number of the table."""
         outcome = self.draw_at(self.draws, factors)
         self.draws += 1
         return outcome

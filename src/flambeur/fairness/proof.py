@@ -49,6 +49,7 @@ class Proof(Struct, frozen=True):
         return tuple(seat for seat, seal in enumerate(self.seals) if seal and not self.words[seat])
 
     def dice(self) -> FairDice:
+        """The dice as they follow from seed and words."""
         first = self.scheme == FIRST
         words = [word.encode() if first else bytes.fromhex(word) for word in self.words]
         return FairDice(bytes.fromhex(self.seed), self.table, words, self.scheme)

@@ -17,6 +17,7 @@ _WORD = re.compile(r"[0-9a-f]{64}")
 
 
 def new_secret() -> bytes:
+    """What the words of one seat at one table are made from."""
     return secrets.token_bytes(32)
 
 

@@ -87,6 +87,7 @@ class Kernel(ABC):
 
     @property
     def warmth(self) -> Warmth:
+        """How far the compiled code is."""
         return warmth(self.rules)
 
     @property

@@ -38,21 +38,25 @@ def _words(game: Game[Any]) -> ModuleType | None:
 
 
 def event_text(say: Say, game: Game[Any], event: Event) -> str:
+    """An event as a sentence; empty for one not worth a line."""
     words = _words(game)
     return str(words.event(say, game, event)) if words else plain_event(event)
 
 
 def question_text(say: Say, game: Game[Any], view: View) -> str:
+    """What the viewer is asked; empty where a game has no words."""
     words = _words(game)
     return str(words.question(say, game, view)) if words else ""
 
 
 def move_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
+    """A move as a choice reads."""
     words = _words(game)
     return str(words.move(say, game, view, move)) if words else str(move)
 
 
 def preview_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
+    """What a move would come to, as far as that is known."""
     words = _words(game)
     return str(words.preview(say, game, view, move)) if words else ""
 
@@ -73,6 +77,7 @@ def leads(game: Game[Any], view: View) -> tuple[Any, ...]:
 
 
 def score_text(say: Say, game: Game[Any], score: float) -> str:
+    """A score in the unit of the game."""
     words = _words(game)
     if words is not None and hasattr(words, "score"):
         return str(words.score(say, game, round(score)))
