@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from flambeur.engine import Match, Seeded
 from flambeur.games.vegas.cards.tie_breaker import TieBreaking, WinTie
-from flambeur.games.vegas.dice import shown
+from flambeur.games.vegas.dice import showing
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.outlook import Prospect, notes_at, prospect
 from flambeur.games.vegas.payout import settling
@@ -62,7 +62,7 @@ def test_A1_B12_M4_V9_a_preview_tells_what_the_rules_would_pay(
     game = table(players, box, *modules)
     by_card = probed = 0
     for state, move in choices(game, games=2):
-        view, dice = game.view(state, state.turn), shown(state.roll, move.face - 1)
+        view, dice = game.view(state, state.turn), showing(state.roll, move.face - 1)
         hope = prospect(game, view, move.place, move.face, dice, state.turn)
         assert hope.note == paid(game, state, move), (str(move), view)
         by_card += hope.by_card

@@ -105,7 +105,7 @@ def evaluate(
     return tuple(_estimate(work, move) for move in moves)
 
 
-def outlook(game: Vegas, state: VegasState, budget: Budget, source: Chooser) -> tuple[float, ...]:
+def winning_chances(game: Vegas, state: VegasState, budget: Budget, source: Chooser) -> tuple[float, ...]:
     """Every seat's chance to win from a position, in sum 1, if all play by the network; exact once the game is over.
 
     The work of a budget is counted in samples of the next placements of everybody.

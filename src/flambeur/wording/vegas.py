@@ -12,7 +12,7 @@ from flambeur.engine.chance import write_faces
 from flambeur.games.vegas import outlook
 from flambeur.games.vegas.bonus import BonusDealt
 from flambeur.games.vegas.cards.deck import CardDealt, Mark, Play
-from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, shown
+from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, showing
 from flambeur.games.vegas.events import NEUTRAL_OWNER, RoundEnded, Stocked
 from flambeur.games.vegas.moves import DONE, Place
 from flambeur.games.vegas.outlook import prospect
@@ -59,7 +59,7 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say(f"rule-{rule}") if say.texts.has(f"rule-{rule}") else ""
     if view.seat is None or not isinstance(move, Place | PlaceOnSlot):
         return ""
-    dice = shown(view.roll, move.face - 1)
+    dice = showing(view.roll, move.face - 1)
     hope = prospect(game, view, move.place, move.face, dice, view.seat)
     if not hope.rank:
         mine = dice[OWN] or dice[BIG]
@@ -191,7 +191,7 @@ def _chooser(view: VegasView) -> Teller:
     """Words for moves: dice are those of the roll, and a move without a place is made where the choice is about."""
     return _EVENT.extended(
         {
-            "dice": lambda say, move: _dice(say, shown(view.roll, move.face - 1)),
+            "dice": lambda say, move: _dice(say, showing(view.roll, move.face - 1)),
             "place": lambda say, move: getattr(move, "place", view.choice.at),
         }
     )

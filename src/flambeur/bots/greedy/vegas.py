@@ -16,7 +16,7 @@ from flambeur.games.vegas.cards.early import PayNow
 from flambeur.games.vegas.cards.joker import Turn
 from flambeur.games.vegas.cards.three_notes import Lay
 from flambeur.games.vegas.cards.tie_breaker import WinTie
-from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, shown
+from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, showing
 from flambeur.games.vegas.kickers import LARGE, Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
 from flambeur.games.vegas.outlook import (
@@ -91,7 +91,7 @@ def _first(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
 def _placements(game: Vegas, view: VegasView, moves: tuple[Move, ...], temper: Temper) -> list[tuple[float, Move]]:
     return [
-        (worth(game, view, move.place, move.face, shown(view.roll, move.face - 1), temper), move)
+        (worth(game, view, move.place, move.face, showing(view.roll, move.face - 1), temper), move)
         for move in moves
         if isinstance(move, Place | PlaceOnSlot)
     ]
@@ -117,7 +117,7 @@ def _best_double(game: Vegas, view: VegasView) -> float:
     found = [-DIE]
     placed = _placed(view)
     for face in range(CASINOS):
-        dice = shown(view.roll, face)
+        dice = showing(view.roll, face)
         if sum(dice) == 2:
             found += [worth(game, view, place, place, dice) for place in range(1, SLOT + 1) if place != placed]
     return max(found)
@@ -195,7 +195,7 @@ def _reroll(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
 def _joker(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """A die of the face that shows least often."""
-    return min(moves, key=lambda move: sum(shown(view.roll, move.face - 1)) if isinstance(move, Pick) else 99)
+    return min(moves, key=lambda move: sum(showing(view.roll, move.face - 1)) if isinstance(move, Pick) else 99)
 
 
 def _turn(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
@@ -203,7 +203,7 @@ def _turn(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
     def value(move: Move) -> float:
         assert isinstance(move, Turn)
-        own, neutral, big, kicker = shown(view.roll, move.face - 1)
+        own, neutral, big, kicker = showing(view.roll, move.face - 1)
         return worth(game, view, move.face, move.face, (own + 1, neutral, big, kicker))
 
     return max(moves, key=value)
@@ -235,7 +235,7 @@ def _take_one(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
 
 def _pair(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     """The pair with most dice of one's own."""
-    return max(moves, key=lambda move: shown(view.roll, move.face - 1)[OWN] if isinstance(move, Pair) else 0)
+    return max(moves, key=lambda move: showing(view.roll, move.face - 1)[OWN] if isinstance(move, Pair) else 0)
 
 
 def _onto(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flambeur.engine import Game, Move
-from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, shown
+from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, showing
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.outlook import counted, notes_at, paid_order
 from flambeur.games.vegas.ranking import note_for
@@ -20,7 +20,7 @@ def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
     if not isinstance(move, Place | PlaceOnSlot) or not isinstance(game, Vegas) or view.seat is None:
         return ""
     assert isinstance(view, VegasView)
-    seat, place, dice = view.seat, move.place, shown(view.roll, move.face - 1)
+    seat, place, dice = view.seat, move.place, showing(view.roll, move.face - 1)
     notes, before = notes_at(view, place), paid_order(game, view, place)
     after = paid_order(game, view, place, move.face, dice, seat)
     at = say("vegas-at", place=place)

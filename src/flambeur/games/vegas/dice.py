@@ -35,7 +35,7 @@ def rolled(hand: Hand, outcome: Outcome) -> Roll:
     return tuple(next(values) if count else NONE_SHOWN for count in hand)  # type: ignore[return-value]  # as above
 
 
-def shown(roll: Roll, face: int) -> Hand:
+def showing(roll: Roll, face: int) -> Hand:
     """The dice of a roll that show `face` (0 stands for the face 1)."""
     own, neutral, big, kicker = roll
     return (own[face], neutral[face], big[face], kicker[face])

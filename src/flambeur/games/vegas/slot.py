@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from flambeur.engine import Event, Move
-from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, faces_shown, shown
+from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, faces_shown, showing
 from flambeur.games.vegas.moments import Moments, Placement, StandingRule
 from flambeur.games.vegas.slot_payout import ChooseNote, PaySlot, SettleSlot, TakeNote
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Piece, Row, VegasState, members
@@ -63,7 +63,7 @@ def offer(game: Vegas, state: VegasState) -> tuple[Move, ...]:
 def place_on_slot(game: Vegas, state: VegasState, move: PlaceOnSlot, events: list[Event]) -> VegasState:
     """The effect of `PlaceOnSlot`."""
     face = move.face - 1
-    return put_down(game, state, SLOT + face, move.face, shown(state.roll, face), move.face, events)
+    return put_down(game, state, SLOT + face, move.face, showing(state.roll, face), move.face, events)
 
 
 def bar(game: Vegas, state: VegasState, placement: Placement, events: list[Event]) -> VegasState:

@@ -17,7 +17,7 @@ LINGER_BYTES = 64 * 1024
 may be lost with it."""
 
 
-class Standing(Protocol):
+class Line(Protocol):
     """One connection."""
 
     deadline: float
@@ -33,33 +33,33 @@ class Porch:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._standing: dict[Standing, str] = {}
+        self._lines: dict[Line, str] = {}
         self._counts: Counter[str] = Counter()
 
     def full(self, peer: str, trusted: bool) -> bool:
         """Whether there is no room for one more; a proxy that was named may bring as many as there is room for."""
-        if len(self._standing) >= self._limits.all_connections:
+        if len(self._lines) >= self._limits.all_connections:
             return True
         return not trusted and self._counts[peer] >= self._limits.connections
 
     def crowded(self) -> bool:
         """Whether so many stand here that those who cannot come in are not even told."""
-        return len(self._standing) >= self._limits.all_connections + LINGERING
+        return len(self._lines) >= self._limits.all_connections + LINGERING
 
-    def come(self, connection: Standing, peer: str) -> None:
-        self._standing[connection] = peer
+    def come(self, connection: Line, peer: str) -> None:
+        self._lines[connection] = peer
         self._counts[peer] += 1
 
-    def go(self, connection: Standing) -> None:
+    def go(self, connection: Line) -> None:
         """Nothing happens when it is not here."""
-        peer = self._standing.pop(connection, None)
+        peer = self._lines.pop(connection, None)
         if peer is not None:
             self._counts[peer] -= 1
             if not self._counts[peer]:
                 del self._counts[peer]
 
     def __len__(self) -> int:
-        return len(self._standing)
+        return len(self._lines)
 
     async def watch(self) -> None:
         """Throw out whoever takes too long, for ever."""
@@ -69,5 +69,5 @@ class Porch:
 
     def sweep(self) -> None:
         now = time.monotonic()
-        for connection in [connection for connection in self._standing if connection.deadline < now]:
+        for connection in [connection for connection in self._lines if connection.deadline < now]:
             connection.expire()

@@ -63,7 +63,7 @@ def recorded(document: TableDocument, rows: list[Row], seat: Seat | None) -> str
     return write_record(history.partial_record(document, game, rows, seat))
 
 
-def told(document: TableDocument, rows: list[Row], since: int, seat: Seat | None, lang: str | None) -> bytes:
+def chapters(document: TableDocument, rows: list[Row], since: int, seat: Seat | None, lang: str | None) -> bytes:
     """The chapters since a state number, as JSON."""
     game, lens = history.rules(document), _lens(document)
     steps = [step for step in history.steps(game, rows) if step.number > since]

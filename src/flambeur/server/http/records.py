@@ -92,7 +92,7 @@ async def story(
     if table.play.state is None:
         raise Refused("not-playing")
     rows = await hall.storage.journal(table.document.code)
-    return ready(await office.do(caller.address, archive.told, table.document, rows, since, seat, lang))
+    return ready(await office.do(caller.address, archive.chapters, table.document, rows, since, seat, lang))
 
 
 @get("/tables/{code:str}/replay", responses=ERRORS)

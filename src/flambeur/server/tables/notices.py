@@ -42,7 +42,7 @@ class Notices:
         for connection in tuple(self._table.audience.connections):
             connection.send(encode(NoticeGiven(**asdict(_told(line, connection.lang)))))
 
-    def told(self, lang: str | None) -> list[Notice]:
+    def in_words(self, lang: str | None) -> list[Notice]:
         """The last ones, in a language."""
         return [_told(line, lang) for line in self._table.chat if line.seat == HOUSE]
 

@@ -206,7 +206,7 @@ class Conversation:
             hosting=hosts(document, caller),
             table=table.info(),
             chat=[line for line in table.chat if line.seat not in socket.muted and line.seat != HOUSE],
-            notices=table.notices.told(said.lang),
+            notices=table.notices.in_words(said.lang),
         )
         socket.send(encode(welcome))
         if table.play.state is not None:

@@ -10,7 +10,7 @@ from flambeur.engine import Decision, Event, Move
 from flambeur.games.vegas.cards.deck import PLACING, ActionCard, Words
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
 from flambeur.games.vegas.choice import Choice
-from flambeur.games.vegas.dice import pairs, shown
+from flambeur.games.vegas.dice import pairs, showing
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.state import CASINOS, SLOT, VegasState, place_number
 from flambeur.games.vegas.turn import put_down
@@ -55,7 +55,7 @@ class PlacePair(Decision, frozen=True):
     pair: int
 
     def about(self, game: Vegas, state: VegasState) -> Choice:
-        return Choice(dice=shown(state.roll, self.pair - 1))
+        return Choice(dice=showing(state.roll, self.pair - 1))
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         first = {place_number(placement.place) for placement in game.piece(state, TurnSoFar).placed}
@@ -67,7 +67,7 @@ class PlacePair(Decision, frozen=True):
 
     def play(self, game: Vegas, state: VegasState, move: Onto, events: list[Event]) -> VegasState:
         row = move.place - 1 if move.place <= CASINOS else SLOT + move.face - 1
-        return put_down(game, state, row, move.face, shown(state.roll, self.pair - 1), self.pair, events)
+        return put_down(game, state, row, move.face, showing(state.roll, self.pair - 1), self.pair, events)
 
 
 def doubles(game: Vegas, state: VegasState) -> tuple[int, ...]:
