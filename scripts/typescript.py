@@ -28,8 +28,10 @@ from flambeur.server.http.archive import Judgement
 from flambeur.server.http.fitting import Fit, Wish
 from flambeur.server.http.games import Checked, Combination, GameInfo
 from flambeur.server.http.records import Fairness, Replay
+from flambeur.server.http.reviewing import ReviewInfo
 from flambeur.server.http.rules import RuleBook
 from flambeur.server.http.tables import MyTables, OpenedTable, TableChange
+from flambeur.server.tables.coaching import SeatAdvice
 from flambeur.server.tables.opening import NewTable
 from flambeur.server.wire.messages import Reaction, Said
 from flambeur.server.wire.replies import Replied
@@ -201,7 +203,8 @@ def answers_page() -> str:
     page.constant("LANGUAGES", LANGUAGES, "Language")
     page.constant("REACTIONS", get_args(Reaction), "Reaction")
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
-    for kind in (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement):
+    by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement)
+    for kind in (*by_http, SeatAdvice, ReviewInfo):
         page.interface(kind)
     return str(page)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
 
 from flambeur.client import Server, ServerRefused, me
+from flambeur.engine import Budget, Match, Seeded, new_game
+from flambeur.server.tables import coaching
+from flambeur.server.tables.documents import SeatDocument, TableDocument
 from tests.server.harness import running
 
 
@@ -34,3 +38,35 @@ def test_a_player_gets_every_legal_move_with_a_reason_and_others_get_nothing(ser
     with pytest.raises(ServerRefused) as refused:
         server.ask("GET", path, token=table.tokens[0])
     assert refused.value.code == "coach-off"
+
+
+def test_at_public_tables_nobody_is_advised(server: Server) -> None:
+    table = server.open("vegas", 2, {"starter": "0"}, [me("Anna"), me("Ben")], settings={"public": True}, start=True)
+    with pytest.raises(ServerRefused) as refused:
+        server.ask("GET", f"/api/tables/{table.code}/seats/0/advice", token=table.tokens[0])
+    assert refused.value.code == "coach-off"
+
+
+@pytest.mark.parametrize("within", [5, 60_000, "soon"])
+def test_who_asks_for_an_odd_time_is_told_so(server: Server, within: object) -> None:
+    table = server.open("vegas", 2, {"starter": "0"}, [me("Anna"), me("Ben")], start=True)
+    with pytest.raises(ServerRefused) as refused:
+        server.ask("GET", f"/api/tables/{table.code}/seats/0/advice?within={within}", token=table.tokens[0])
+    assert refused.value.code == "malformed"
+
+
+@pytest.mark.parametrize("modules", ["bonus", "action"])
+def test_advice_is_the_same_whatever_the_other_seat_secretly_holds(modules: str) -> None:
+    game = new_game("vegas", 2, box="boulevard", modules=modules, starter="0")
+    match = Match(game, Seeded(4))
+    seat = match.waiting[0]
+    other = 1 - seat
+    known = game.knowledge(match.state, seat)
+    worlds = [known.imagine(Seeded(luck)) for luck in range(12)]
+    assert len({str(game.view(world, other)) for world in worlds}) > 1, "the other seat holds different cards"
+    seats = (SeatDocument(name="Anna"), SeatDocument(name="Ben"))
+    document = TableDocument("ABCDEF", "vegas", 2, (), seats, seed="00", created=0)
+    handed = [coaching.asked_about(document, game.knowledge(world, seat), 1, "en") for world in worlds]
+    assert len({pickle.dumps(facts) for facts in handed}) == 1, "who thinks is handed the same bytes"
+    said = [coaching.think(*facts, Budget(work=len(match.legal_moves(seat)))) for facts in handed[:2]]
+    assert said[0] == said[1]

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
-from flambeur.coach import Advice, Line, advise, reason_text
+from flambeur.coach import Advice, Line, advise, amount_text, reason_text
 from flambeur.engine import Budget, Knowledge, read_position
 from flambeur.texts import system_language, texts
-from flambeur.wording import Say, move_text, score_text
+from flambeur.wording import Say, move_text
 
 BAR = 12
 
@@ -54,7 +54,7 @@ def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
             move_text(say, knowledge.game, knowledge.view, line.move),
             f"{100 * line.chance:.1f} %",
             "#" * round(BAR * line.chance / most),
-            say.figure(line.score) if advice.unit == "tokens" else score_text(say, knowledge.game, line.score),
+            amount_text(say, knowledge.game, advice.unit, line),
             _sure(say, line),
         )
         found.add_row(*(Text(cell) for cell in row), style="bold" if line is advice.best else "")

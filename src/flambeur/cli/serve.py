@@ -118,6 +118,7 @@ def serve(
         access_log=access_log,
         metrics=tuple(metrics or LOCAL),
         bot_seconds=bot_seconds,
+        think_ahead=True,
         keep_chat_days=keep_chats,
         keep_game_days=keep_games,
     )

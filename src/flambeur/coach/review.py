@@ -28,6 +28,8 @@ from flambeur.engine.record import read_entry_move
 
 GAMES = 16
 """Play-outs after each move."""
+NOISE = 2.0
+"""Standard errors that a loss must exceed to be told as one."""
 TURNING = 3
 """Turning points that are named."""
 
@@ -52,6 +54,19 @@ class Decision(Struct, frozen=True):
     """By seat, what choosing this instead of what a greedy player would choose has changed."""
     after: tuple[float, ...]
     """By seat, the chance to win after it."""
+    trials: tuple[Trial, ...]
+    """What came of each move there was, in the order of `legal_moves`."""
+
+    @property
+    def clear(self) -> bool:
+        """Whether the loss is more than the noise of the estimates."""
+        return self.loss > NOISE * self.error
+
+    @property
+    def given_up(self) -> float:
+        """How much lower the score is on average than after the best move; nothing where that is noise."""
+        scores = {trial.move: trial.score for trial in self.trials}
+        return max(scores[self.best] - scores[self.move], 0.0) if self.clear else 0.0
 
 
 class Review(Struct, frozen=True):
@@ -72,6 +87,16 @@ class Review(Struct, frozen=True):
         """The decisions around which most changed, by dice or by choice, in the order of play."""
         moved = sorted(self.decisions, key=lambda one: -max(map(abs, (*one.luck, *one.effect))))[:count]
         return tuple(sorted(moved, key=lambda one: one.entry))
+
+
+def choices_in(record: Record) -> int:
+    """How many moves would have to be tried out to review a game: what a review costs, for each game played on."""
+    game, count = record.rules_game(), 0
+    for before, after in pairwise(replay(record)):
+        if after.entry is not None and after.entry.kind != "chance":
+            offered = [len(game.legal_moves(before.state, seat)) for seat in game.waiting(before.state)]
+            count += sum(moves for moves in offered if moves > 1)
+    return count
 
 
 def review(record: Record, games: int = GAMES, seed: int = 0) -> Review:
@@ -106,7 +131,7 @@ def review(record: Record, games: int = GAMES, seed: int = 0) -> Review:
             decisions.append(
                 Decision(
                     *(number, seat, taken.move, top.move, max(top.chance - taken.chance, 0.0), taken.error),
-                    *(_plain(met), _plain(effect), _plain(now)),
+                    *(_plain(met), _plain(effect), _plain(now), trials),
                 )
             )
             states.append(before.state)

@@ -18,8 +18,9 @@ import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.server.door.base_path import read_base_path
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
-from flambeur.server.http import games, health, records, rules, tables, web
+from flambeur.server.http import games, health, records, reviews, rules, tables, web
 from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
+from flambeur.server.http.reviews import provide_study
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.places import storage_at
 
@@ -39,9 +40,10 @@ def create_app(settings: ServeSettings) -> Doorman:
             yield
         finally:
             house.office.close()
+            house.study.close()
             await house.hall.close()
 
-    rooms = (health, games, rules, tables, records)
+    rooms = (health, games, rules, tables, records, reviews)
     api = Router("/api", route_handlers=[route for room in rooms for route in room.ROUTES])
     routes = Litestar(
         route_handlers=[api, web.page],
@@ -50,6 +52,7 @@ def create_app(settings: ServeSettings) -> Doorman:
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "office": Provide(provide_office, sync_to_thread=False),
+            "study": Provide(provide_study, sync_to_thread=False),
             "caller": Provide(provide_caller, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_error},

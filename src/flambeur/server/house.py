@@ -16,6 +16,7 @@ from flambeur.server.office import Office
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Storage
 from flambeur.server.storage.pulse import Pulse
+from flambeur.server.study import Study
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.seating import held, hosts
 from flambeur.server.tables.table import Table
@@ -32,6 +33,7 @@ class House:
         self.proxies = Proxies(settings.proxies)
         self.porch = Porch(limits)
         self.office = Office()
+        self.study = Study()
         self.pulse = Pulse(storage)
         self.rates = Rates(limits.requests, 4 * limits.requests)
         self.messages = Rates(10 * limits.messages, 20 * limits.messages)

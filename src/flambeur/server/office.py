@@ -40,7 +40,8 @@ class Problem(Struct):
 class Office:
     """The other process, started when it is first needed, and the line in front of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._waiting: Counter[str] = Counter()
 
@@ -52,7 +53,7 @@ class Office:
         pool = self._pool = self._pool or take_on(1)
         try:
             doing = asyncio.get_running_loop().run_in_executor(pool, _do, work, args, kwargs)
-            done = await asyncio.wait_for(doing, SECONDS)
+            done = await asyncio.wait_for(doing, self._seconds)
         except (TimeoutError, BrokenProcessPool) as error:
             log.error("the office did not do %s: %s", work.__name__, type(error).__name__)
             self._begin_anew(pool)

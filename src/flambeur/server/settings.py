@@ -71,6 +71,8 @@ class ServeSettings(Struct, frozen=True):
     """Addresses or networks that may read `/api/metrics`."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
+    think_ahead: bool = False
+    """Whether the processes that search and advise are started with the server, not when somebody first asks."""
     answer_seconds: tuple[float, float] | None = (0.6, 1.8)
     """How long a seat without a choice waits, at least and at most, until it is answered for; None: it never is."""
     lease_seconds: float = 5.0

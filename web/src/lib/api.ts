@@ -2,7 +2,7 @@
 import { url } from "./base";
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
-import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, RuleBook, SeatKey, SomeSettings, YourTable } from "./protocol";
+import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatKey, SomeSettings, YourTable } from "./protocol";
 import { tokenFor } from "./tickets";
 
 export class Rejected extends Error {
@@ -17,14 +17,14 @@ export class Rejected extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-async function ask(method: Method, path: string, body?: unknown, token?: string | null): Promise<Response> {
+async function ask(method: Method, path: string, body?: unknown, token?: string | null, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (method !== "GET") headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const address = `${url("/api")}${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`;
   let answer: Response;
   try {
-    answer = await fetch(address, { method, headers, body: method === "GET" ? null : JSON.stringify(body ?? {}) });
+    answer = await fetch(address, { method, headers, body: method === "GET" ? null : JSON.stringify(body ?? {}), signal: signal ?? null });
   } catch {
     throw new Rejected("offline", say("web-error-offline"));
   }
@@ -41,8 +41,8 @@ async function rejection(answer: Response): Promise<Rejected> {
   }
 }
 
-async function json<T>(method: Method, path: string, body?: unknown, token?: string | null): Promise<T> {
-  return (await (await ask(method, path, body, token)).json()) as T;
+async function json<T>(method: Method, path: string, body?: unknown, token?: string | null, signal?: AbortSignal): Promise<T> {
+  return (await (await ask(method, path, body, token, signal)).json()) as T;
 }
 
 const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
@@ -92,11 +92,16 @@ export const undo = (code: string, seat: number): Promise<unknown> => json("POST
 export const rematch = (code: string): Promise<OpenedTable> => json("POST", `${table(code)}/rematch`, {}, tokenFor(code));
 export const seatLink = (code: string, seat: number): Promise<SeatKey> => json("POST", `${table(code)}/link`, { seat }, tokenFor(code, seat));
 
+/** What each move of an own seat is worth, after so many milliseconds of thinking. */
+export const advice = (code: string, seat: number, within: number, signal: AbortSignal): Promise<SeatAdvice> =>
+  json("GET", `${table(code)}/seats/${seat}/advice?within=${within}`, undefined, tokenFor(code, seat), signal);
+
 export const story = (code: string, seat: number | null): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
   json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}`}`, undefined, tokenFor(code, seat));
 
 export const replay = (code: string, seat: number | null): Promise<Replay> =>
   json("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const review = (code: string): Promise<ReviewInfo> => json("GET", `${table(code)}/review`);
 export const recordPath = (code: string): string => url(`/api${table(code)}/record`);
 export const record = async (code: string): Promise<string> => (await ask("GET", `${table(code)}/record`)).text();
 /** What each chance result of a record was drawn from, by the rules, which the page does not have. */

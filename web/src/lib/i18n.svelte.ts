@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "$texts/*/common.ftl",
     "$texts/*/web.ftl",
     "$texts/*/fair.ftl",
+    "$texts/*/coach.ftl",
     "$texts/*/shelf.ftl",
     "$texts/*/how.ftl",
     "$texts/*/tables.ftl",

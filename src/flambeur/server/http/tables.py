@@ -144,9 +144,15 @@ async def take_bot(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -
 
 
 @get("/tables/{code:str}/seats/{seat:int}/advice", responses=ERRORS)
-async def advice(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> coaching.SeatAdvice:
-    """What each of your moves is worth, and why."""
-    return await coaching.advise(await hall.find(code), seat, caller)
+async def advice(
+    code: Code,
+    seat: SeatPath,
+    hall: TheHall,
+    caller: WhoAsks,
+    within: Annotated[int | None, QueryParameter(ge=10, le=10_000)] = None,
+) -> coaching.SeatAdvice:
+    """What each of your moves is worth, and why; thought about for so many milliseconds at most."""
+    return await coaching.advise(await hall.find(code), seat, caller, within and within / 1000)
 
 
 @post("/tables/{code:str}/link", responses=ERRORS)

@@ -9,10 +9,12 @@ from msgspec import Struct
 from flambeur.engine import Budget, Knowledge, Seat
 from flambeur.server.door.caller import Caller
 from flambeur.server.errors import Refused
+from flambeur.server.tables.documents import TableDocument
 from flambeur.server.tables.seating import need_seat, need_state
 from flambeur.server.tables.table import Table
 
 Sure = Literal["exact", "bounded", "estimated"]
+Facts = tuple[Knowledge, int, tuple[str, ...], str]
 
 
 class AdvisedMove(Struct, frozen=True):
@@ -27,6 +29,8 @@ class AdvisedMove(Struct, frozen=True):
     error: float
     score: float
     score_sure: Sure
+    worth: str
+    """The score in words: exact money to the dollar."""
     why: str
     share: float | None
 
@@ -42,25 +46,32 @@ class SeatAdvice(Struct, frozen=True):
     moves: tuple[AdvisedMove, ...]
 
 
-async def advise(table: Table, seat: Seat, caller: Caller) -> SeatAdvice:
-    """Advice for a seat of the caller's, where the table allows it and the seat has something to choose."""
+async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None = None) -> SeatAdvice:
+    """Advice for a seat of the caller's, where the table allows it and the seat has something to choose.
+
+    Who is in a hurry says how many seconds may be thought about it; more than usual are never spent.
+    """
     document = table.document
     need_seat(document, seat, caller)
     need_state(document, "playing")
-    if not document.settings.coach:
+    if not document.settings.advice:
         raise Refused("coach-off")
     state, n = table.play.state, table.play.n
     if state is None or seat not in table.game.waiting(state) or seat in table.play.bids:
         raise Refused("not-asked")
-    names = tuple(chair.name for chair in document.seats)
-    knowledge = table.game.knowledge(state, seat)
-    return await table.hall.robots.ponder(caller.address, think, (knowledge, n, names, caller.lang or document.lang))
+    facts = asked_about(document, table.game.knowledge(state, seat), n, caller.lang or document.lang)
+    return await table.hall.robots.ponder(caller.address, think, facts, seconds)
+
+
+def asked_about(document: TableDocument, knowledge: Knowledge, n: int, lang: str) -> Facts:
+    """All that is handed to who thinks: what the seat knows, and how to speak about it."""
+    return knowledge, n, tuple(chair.name for chair in document.seats), lang
 
 
 def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budget: Budget) -> SeatAdvice:
     """In a process of its own: what the moves are worth, and why."""
     from flambeur.coach import advise as advised  # with all it thinks with: only where there is thinking
-    from flambeur.coach import reason_text
+    from flambeur.coach import amount_text, reason_text
     from flambeur.wording import Say
 
     found = advised(knowledge, budget)
@@ -69,6 +80,7 @@ def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budge
     moves = tuple(
         AdvisedMove(
             *(str(line.move), line.chance, line.chance_kind, line.error, line.score, line.score_kind),
+            amount_text(say, knowledge.game, found.unit, line),
             *(reason_text(say, knowledge, line), line.share),
         )
         for line in found.lines

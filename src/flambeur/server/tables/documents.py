@@ -37,8 +37,13 @@ class Settings(Struct, frozen=True):
     spectators: bool = True
     chat: bool = True
     coach: bool = True
-    """Whether players may ask for advice."""
+    """Whether players may ask for advice; at public tables nobody may."""
     clock: Clock | None = None
+
+    @property
+    def advice(self) -> bool:
+        """Whether advice is given: among strangers everybody plays for themselves."""
+        return self.coach and not self.public
 
 
 class SomeSettings(Struct, forbid_unknown_fields=True):

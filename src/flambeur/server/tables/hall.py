@@ -64,6 +64,8 @@ class Hall:
         await self._begin()
         self.neighbours.open()
         await self.lease.open()
+        if self.settings.think_ahead:
+            self.robots.get_ready()
         self.spawn(self._put_away())
         self.spawn(self._forget())
         self.spawn(self._notice_restored())

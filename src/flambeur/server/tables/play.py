@@ -110,6 +110,8 @@ class Play:
             self.accepted[seat] = (self.n, client)
             answer(None)
             self.reveal()
+            if not self.busy:
+                self._table.bots.think()  # a bot may have come to another seat while this was being written
 
         self._write(row, safe, answer, lambda: self.move(seat, row.number, row.body, client, answer))
 

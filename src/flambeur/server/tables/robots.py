@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from flambeur.bots import QUICK, SECONDS, levels, make_bot
-from flambeur.engine import Budget, Game, Knowledge, Move, System
+from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, System, families
 from flambeur.server.apprentices import take_on
 from flambeur.server.errors import Refused
 
@@ -30,6 +30,7 @@ MOST_BUSY, OF_ONE = 16, 4
 """How many may wait for advice, and how many of one address; more are told at once that there is too much to do."""
 PATIENCE = 4
 """How many times longer than a bot somebody who asked for advice may wait: a process may have to start first."""
+WARMING = Budget(0.05)
 log = logging.getLogger("flambeur.bots")
 
 
@@ -85,13 +86,18 @@ class Robots:
             return secrets.choice(moves)
         return await self.choose(self.best(knowledge.game), knowledge, moves)
 
-    async def ponder(self, address: str, thinking: Callable[..., T], facts: tuple[object, ...]) -> T:
-        """What a function of these facts and a budget finds out in a process of its own, when its turn comes."""
+    async def ponder(
+        self, address: str, thinking: Callable[..., T], facts: tuple[object, ...], seconds: float | None = None
+    ) -> T:
+        """What a function of these facts and a budget finds out in a process of its own, when its turn comes.
+
+        The budget has the seconds asked for, unless that is more than there is for each who waits.
+        """
         if self._asking.total() >= MOST_BUSY or self._asking[address] >= OF_ONE:
             raise Refused("overloaded")
         self._asking[address] += 1
         try:
-            return await asyncio.wait_for(self._pondered(thinking, facts), PATIENCE * self._seconds)
+            return await asyncio.wait_for(self._pondered(thinking, facts, seconds), PATIENCE * self._seconds)
         except TimeoutError:
             raise Refused("overloaded") from None
         finally:
@@ -99,18 +105,23 @@ class Robots:
             if not self._asking[address]:
                 del self._asking[address]
 
-    async def _pondered(self, thinking: Callable[..., T], facts: tuple[object, ...]) -> T:
+    async def _pondered(self, thinking: Callable[..., T], facts: tuple[object, ...], seconds: float | None) -> T:
         async with self._room:
             self._busy += 1
             try:
-                whole = partial(thinking, *facts, self._budget())
+                whole = partial(thinking, *facts, self._budget(seconds))
                 return await asyncio.get_running_loop().run_in_executor(self._away(), whole)
             finally:
                 self._busy -= 1
 
-    def _budget(self) -> Budget:
+    def _budget(self, seconds: float | None = None) -> Budget:
         crowd = max(1.0, self._busy / THINKERS)  # who waits for a process must still be answered in time
-        return Budget(min(self._seconds * THINKING / crowd, SECONDS))
+        return Budget(min(self._seconds * THINKING / crowd, seconds or SECONDS, SECONDS))
+
+    def get_ready(self) -> None:
+        """Start the processes that think before anybody waits for them."""
+        for _ in range(THINKERS):
+            self._away().submit(_warm_up)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -121,6 +132,15 @@ class Robots:
         if self._processes is None:
             self._processes = take_on(THINKERS)
         return self._processes
+
+
+def _warm_up() -> None:
+    """Load what is thought with, and have it compiled, by thinking about the first choice of every game."""
+    from flambeur.coach import advise
+
+    for shelf in families():
+        match = Match(shelf.game(), Seeded(0))
+        advise(match.knowledge(match.waiting[0]), WARMING)
 
 
 def _think(level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget) -> Move:

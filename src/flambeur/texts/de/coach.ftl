@@ -1,5 +1,14 @@
 # Der Trainer und die Nachbetrachtung
 
+coach-open = Trainer
+coach-heading = Der Trainer
+coach-best = Am besten
+coach-heads = Gewinnchance · { $score }
+coach-thinking = Denkt nach …
+coach-often = Wähle das in { $percent } % der Fälle, sonst wirst du durchschaut.
+coach-idle = Sobald du gefragt bist, steht hier, was jede Wahl wert ist.
+coach-percent = { $percent } %
+coach-spoken = Der Trainer: { $move }, { $chance }.
 coach-title = Was { $name } tun kann
 coach-move = Wahl
 coach-chance = gewinnt
@@ -42,6 +51,37 @@ review-decision = { $number }: { $name }, { $move } ({ $same ->
 review-picture = Das Bild liegt in { $file }.
 review-axis-decisions = Entscheidungen
 review-axis-chance = Gewinnchance in %
+review-chose = { $name } wählte: { $move }. Nichts war deutlich besser.
+review-chose-worse = { $name } wählte: { $move }. Das gewinnt { $loss } % seltener als: { $better }.
+review-dice = { $turn ->
+    [plus] Die Würfel davor brachten { $luck } %.
+    [minus] Die Würfel davor kosteten { $luck } %.
+   *[even] {""}
+}
+review-told-luck = { $side ->
+    [plus] { $name } hatte Glück: Würfel und Karten brachten { $points } % eines Sieges mehr als zu erwarten.
+    [minus] { $name } hatte Pech: Würfel und Karten kosteten { $points } % eines Sieges.
+   *[even] Würfel und Karten meinten es mit { $name } weder gut noch schlecht.
+}
+review-told-skill = { $side ->
+    [plus] Gegenüber einem gierigen Spieler brachte die eigene Wahl { $points } %.
+    [minus] Gegenüber einem gierigen Spieler kostete die eigene Wahl { $points } %.
+   *[even] Ein gieriger Spieler hätte es ebenso gut gemacht.
+}
+review-told-lost = Gegenüber der jeweils besten Wahl wurden { $points } % verschenkt, etwa { $amount }.
+review-told-best = Verschenkt wurde nichts, was deutlich wäre.
+review-heading = Wie es lief
+review-make = Jede Wahl beurteilen
+review-making = Jede Wahl wird von ihrer Stelle aus weitergespielt …
+review-estimated = Alle Chancen sind geschätzt: Nach jeder Wahl wurden { $games } Partien weitergespielt.
+review-curve = Gewinnchancen
+review-decisions = Was etwas gekostet hat
+review-none = Keine Wahl hat deutlich etwas gekostet.
+review-go = Ansehen
+review-choices = Was zur Wahl stand
+review-chosen = gewählt
+review-save = Als Bild speichern
+review-share = Die Nachbetrachtung zum Teilen
 error-not-asked = Platz { $seat } hat in dieser Stellung nichts zu wählen.
 error-nothing-to-choose = In dieser Stellung hat niemand etwas zu wählen.
 error-no-plots = Für Bilder wird Matplotlib gebraucht: Installiere flambeur[plots].

@@ -234,6 +234,7 @@ web-place = { $place }.
 web-rematch = Noch einmal
 web-rematch-go = Zur nächsten Partie
 web-review = Partie ansehen
+web-judge = Wie gut war das gespielt?
 web-result = Ergebnis
 web-replay-heading = Partie { $code }
 web-replay-eyes = Blickwinkel

@@ -1,5 +1,14 @@
 # The coach and the review
 
+coach-open = Coach
+coach-heading = The coach
+coach-best = Best
+coach-heads = Chance to win · { $score }
+coach-thinking = Thinking …
+coach-often = Choose it { $percent } % of the time, or you will be seen through.
+coach-idle = As soon as you are asked you can read here what each choice is worth.
+coach-percent = { $percent } %
+coach-spoken = The coach: { $move }, { $chance }.
 coach-title = What { $name } can do
 coach-move = Choice
 coach-chance = wins
@@ -42,6 +51,37 @@ review-decision = { $number }: { $name }, { $move } ({ $same ->
 review-picture = The picture is in { $file }.
 review-axis-decisions = Decisions
 review-axis-chance = Chance to win in %
+review-chose = { $name } chose: { $move }. Nothing was clearly better.
+review-chose-worse = { $name } chose: { $move }. That wins { $loss } % less often than: { $better }.
+review-dice = { $turn ->
+    [plus] The dice before it brought { $luck } %.
+    [minus] The dice before it cost { $luck } %.
+   *[even] {""}
+}
+review-told-luck = { $side ->
+    [plus] { $name } was lucky: dice and cards brought { $points } % of a win more than could be expected.
+    [minus] { $name } was unlucky: dice and cards cost { $points } % of a win.
+   *[even] Dice and cards were fair to { $name }.
+}
+review-told-skill = { $side ->
+    [plus] Beside a greedy player, own choices brought { $points } %.
+    [minus] Beside a greedy player, own choices cost { $points } %.
+   *[even] A greedy player would have done as well.
+}
+review-told-lost = Beside the best there was, { $points } % was given away: about { $amount }.
+review-told-best = Nothing was clearly given away.
+review-heading = How it went
+review-make = Judge every choice
+review-making = Playing every choice on from where it was made …
+review-estimated = All chances are estimated: { $games } games were played on after each choice.
+review-curve = Chances to win
+review-decisions = Choices that cost something
+review-none = No choice clearly cost anything.
+review-go = Look
+review-choices = What there was to choose
+review-chosen = chosen
+review-save = Save as a picture
+review-share = The review, for others
 error-not-asked = Seat { $seat } has nothing to choose in this position.
 error-nothing-to-choose = Nobody has anything to choose in this position.
 error-no-plots = Pictures need Matplotlib: install flambeur[plots].

@@ -234,6 +234,7 @@ web-place = { $place }.
 web-rematch = Play again
 web-rematch-go = To the next game
 web-review = Look back
+web-judge = How well was it played?
 web-result = Result
 web-replay-heading = Game { $code }
 web-replay-eyes = Seen by

@@ -1,5 +1,14 @@
 # L’entraîneur et l’analyse
 
+coach-open = Conseil
+coach-heading = L’entraîneur
+coach-best = Le meilleur
+coach-heads = Chances de gagner · { $score }
+coach-thinking = Réflexion…
+coach-often = À choisir { $percent } % du temps, pour rester imprévisible.
+coach-idle = Dès que c’est à vous, vous lirez ici ce que vaut chaque choix.
+coach-percent = { $percent } %
+coach-spoken = L’entraîneur : { $move }, { $chance }.
 coach-title = Les choix de { $name }
 coach-move = Choix
 coach-chance = gagne
@@ -42,6 +51,37 @@ review-decision = { $number } : { $name }, { $move } ({ $same ->
 review-picture = L’image est dans { $file }.
 review-axis-decisions = Décisions
 review-axis-chance = Chances de gagner en %
+review-chose = { $name } a choisi : { $move }. Rien n’était nettement meilleur.
+review-chose-worse = { $name } a choisi : { $move }. C’est { $loss } % de victoires en moins que : { $better }.
+review-dice = { $turn ->
+    [plus] Les dés d’avant ont rapporté { $luck } %.
+    [minus] Les dés d’avant ont coûté { $luck } %.
+   *[even] {""}
+}
+review-told-luck = { $side ->
+    [plus] La chance était avec { $name } : dés et cartes ont rapporté { $points } % de victoire de plus que prévu.
+    [minus] La chance a boudé { $name } : dés et cartes ont coûté { $points } % de victoire.
+   *[even] Dés et cartes ont été neutres pour { $name }.
+}
+review-told-skill = { $side ->
+    [plus] Par rapport à un joueur glouton, ses choix ont rapporté { $points } %.
+    [minus] Par rapport à un joueur glouton, ses choix ont coûté { $points } %.
+   *[even] Un joueur glouton aurait fait aussi bien.
+}
+review-told-lost = Par rapport aux meilleurs choix, { $points } % ont été perdus, environ { $amount }.
+review-told-best = Rien n’a été nettement perdu.
+review-heading = Le bilan de la partie
+review-make = Juger chaque choix
+review-making = Chaque choix est rejoué à partir de son moment…
+review-estimated = Toutes les chances sont estimées : { $games } parties jouées après chaque choix.
+review-curve = Chances de gagner
+review-decisions = Les choix qui ont coûté
+review-none = Aucun choix n’a nettement coûté.
+review-go = Voir
+review-choices = Les choix possibles
+review-chosen = choisi
+review-save = Enregistrer l’image
+review-share = Le bilan, à partager
 error-not-asked = La place { $seat } n’a rien à choisir dans cette position.
 error-nothing-to-choose = Personne n’a rien à choisir dans cette position.
 error-no-plots = Les images demandent Matplotlib : installez flambeur[plots].

@@ -234,6 +234,7 @@ web-place = { $place }.
 web-rematch = Rejouer
 web-rematch-go = Rejoindre la partie suivante
 web-review = Revoir la partie
+web-judge = Était-ce bien joué ?
 web-result = Résultat
 web-replay-heading = Partie { $code }
 web-replay-eyes = Vu par

@@ -18,7 +18,7 @@ export interface Settings {
   public: boolean;
   spectators: boolean;
   chat: boolean;
-  /** Whether players may ask for advice. */
+  /** Whether players may ask for advice; at public tables nobody may. */
   coach: boolean;
   clock: Clock | null;
 }
@@ -465,4 +465,80 @@ export interface Judgement {
   withheld: number[];
   sentence: string;
   code: string | null;
+}
+
+/** One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice. */
+export interface AdvisedMove {
+  id: string;
+  chance: number;
+  sure: "bounded" | "estimated" | "exact";
+  error: number;
+  score: number;
+  score_sure: "bounded" | "estimated" | "exact";
+  /** The score in words: exact money to the dollar. */
+  worth: string;
+  why: string;
+  share: number | null;
+}
+
+/** What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by. */
+export interface SeatAdvice {
+  seat: number;
+  n: number;
+  unit: "game" | "lead" | "round" | "tokens" | "turn";
+  ranked: "chance" | "score";
+  best: string;
+  moves: AdvisedMove[];
+}
+
+/** The chances of all seats at a moment of the replay. */
+export interface Point {
+  moment: number;
+  chances: number[];
+}
+
+/** A move there was: the chance to win with its standard error, and the score, estimated. */
+export interface JudgedMove {
+  label: string;
+  chance: number;
+  error: number;
+  worth: string;
+  chosen: boolean;
+  best: boolean;
+}
+
+/** A choice between several moves. `moment` is the step of the replay that it led to. */
+export interface JudgedDecision {
+  moment: number;
+  seat: number;
+  name: string;
+  /** How much less often the seat wins than after the best move; 0 where that is noise. */
+  loss: number;
+  /** What the dice have changed for the seat since the decision before. */
+  luck: number;
+  sentence: string;
+  moves: JudgedMove[];
+}
+
+/** What the result of a seat is made of: start + luck + skill + gifts = result, as parts of a win. */
+export interface JudgedPlayer {
+  seat: number;
+  start: number;
+  luck: number;
+  skill: number;
+  gifts: number;
+  result: number;
+  /** What its choices have given away against the best there were. */
+  lost: number;
+  sentences: string[];
+}
+
+/** A whole game, judged. All chances are estimated, by so many games played on after each move. */
+export interface ReviewInfo {
+  games: number;
+  curve: Point[];
+  decisions: JudgedDecision[];
+  /** The decisions around which most changed, by their number. */
+  turning: number[];
+  players: JudgedPlayer[];
 }

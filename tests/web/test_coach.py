@@ -1,0 +1,127 @@
+"""The coach at the table: its numbers are those of `flambeur odds`, and it is there only where it may be."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sys
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from flambeur.cli import main
+from flambeur.engine import Record, State, read_record, replay, write_position
+from flambeur.texts import texts
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.test_axe import is_in_order
+
+ME = {"kind": "me", "name": "Anna"}
+BEN = {"kind": "me", "name": "Ben"}
+BOT = {"kind": "bot", "level": "random"}
+PATIENCE = 60_000
+"""Milliseconds: processes that think may have to start first."""
+NUMBERS = re.compile(r"\d %[ #]+(\S+) +(score exact, chance estimated)")
+
+
+def settled(guest: Guest) -> Locator:
+    """The coach's lines once it has thought its best about the choice at hand."""
+    panel = guest.page.locator(f"[data-test=coach][data-n='{guest.number()}'][data-sharpening=false]")
+    panel.wait_for(timeout=PATIENCE)
+    guest.allowed.append("503")  # the second answer may come too late on a machine that has other things to do
+    return panel.locator("[data-test=coach-line]")
+
+
+def position_at(record: Record, number: int) -> State:
+    """The position at a state number: after so many moves, and what chance decided then."""
+    moves, found = 1, None
+    for moment in replay(record):
+        moves += moment.entry is not None and moment.entry.kind != "chance"
+        if moves > number:
+            break
+        found = moment.state
+    assert found is not None
+    return found
+
+
+def test_the_panel_shows_what_the_command_says_about_the_same_position(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A turn of Temptation is reckoned exactly and needs no compiled code, so both must say the same to the digit."""
+    code = guest.open_table("temptation", 2, [ME, BEN], goal=100)
+    guest.moment()
+    guest.page.keyboard.press("!")
+    chance = random.Random(3)
+    while settled(guest).locator("[data-test=coach-sure][data-score=exact]").count() < 2:
+        guest.play("mouse", chance)
+        guest.moment()
+    number = guest.number()
+    shown = [
+        (line.locator("[data-test=coach-worth]").inner_text(), line.locator("[data-test=coach-sure]").inner_text())
+        for line in settled(guest).all()
+    ]
+    guest.page.keyboard.press("!")
+    guest.play_to_the_end("mouse")
+    record = read_record(guest.context.request.get(f"{guest.url}/api/tables/{code}/record").text())
+    text = write_position(record.rules_game(), position_at(record, number))
+    monkeypatch.setenv("FLAMBEUR_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(sys, "argv", ["flambeur", "odds", text, "--ms", "2000"])
+    with pytest.raises(SystemExit):
+        main()
+    told = NUMBERS.findall(capsys.readouterr().out)
+    assert len(told) == len(shown) > 1
+    assert sorted(told) == sorted(shown)
+
+
+@pytest.mark.parametrize(("game", "language"), [("vegas", "en"), ("temptation", "fr"), ("kragen", "de")])
+def test_every_choice_has_a_bar_a_sentence_and_how_sure_it_is(invite: Invite, game: str, language: str) -> None:
+    guest = invite(language=language)
+    guest.open_table(game, 3, [ME, BOT, BOT])
+    guest.moment()
+    guest.page.get_by_role("button", name=texts(language).say("coach-open")).click()
+    lines = settled(guest)
+    expect(lines).to_have_count(offered(guest))
+    expect(lines.first).to_contain_text(texts(language).say("coach-best"))
+    for line in lines.all():
+        assert len(line.locator(".why").inner_text()) > 5
+        assert line.locator("[data-test=coach-sure]").inner_text()
+    is_in_order(guest, "coached")
+
+
+def offered(guest: Guest) -> int:
+    """How many moves can be made, also those on a scale."""
+    told = [json.loads(frame) for frame in guest.traffic]
+    return len(next(message for message in reversed(told) if message.get("moves"))["moves"])
+
+
+def test_the_coach_follows_the_game_and_is_silent_while_nobody_asks_anything(guest: Guest) -> None:
+    guest.against_bots("temptation", 2)
+    guest.moment()
+    guest.page.locator("[data-test=coach-open]").click()
+    first = guest.number()
+    settled(guest)
+    guest.play("mouse", random.Random(1))
+    guest.moment()
+    assert guest.number() > first
+    settled(guest)
+    guest.page.keyboard.press("!")
+    expect(guest.page.locator("[data-test=coach]")).to_have_count(0)
+
+
+def test_there_is_no_coach_where_the_host_forbids_it_or_strangers_play(guest: Guest) -> None:
+    guest.against_bots("vegas", 2)
+    guest.moment()
+    button = guest.page.locator("[data-test=coach-open]")
+    expect(button).to_be_visible()
+    guest.page.get_by_role("button", name="Table and seat").click()
+    allowed = guest.page.get_by_label("Players may ask for advice")
+    allowed.uncheck()
+    expect(button).to_have_count(0)
+    allowed.check()
+    expect(button).to_have_count(1)
+    guest.page.get_by_label("listed publicly").check()
+    expect(button).to_have_count(0)
+    expect(allowed).to_be_disabled()
+    expect(allowed).not_to_be_checked()

@@ -1,0 +1,63 @@
+"""A finished game is looked at again, judged: the curve, luck and choices, and what there was to choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from flambeur.texts import texts
+from tests.web.conftest import Invite
+from tests.web.test_axe import is_in_order
+
+GAMES: tuple[tuple[str, dict[str, Any], str], ...] = (
+    ("vegas", {"rounds": 1}, "en"),
+    ("temptation", {"goal": 100}, "fr"),
+    ("kragen", {"rounds": 1}, "de"),
+)
+PATIENCE = 120_000
+"""Milliseconds: the process that judges may have to start first."""
+
+
+@pytest.mark.parametrize(("game", "options", "language"), GAMES)
+def test_a_finished_game_of_each_kind_is_reviewed(
+    invite: Invite, game: str, options: dict[str, Any], language: str
+) -> None:
+    guest, say = invite(language=language), texts(language).say
+    code = guest.against_bots(game, 3, **options)
+    guest.play_to_the_end("mouse")
+    guest.page.locator("[data-test=to-review]").click()
+    expect(guest.page).to_have_url(f"{guest.url}/g/{code}#review")
+    review = guest.page.locator("[data-test=review]")
+    expect(review).to_have_attribute("data-ready", "true", timeout=PATIENCE)
+    expect(review.locator("[data-test=review-player]")).to_have_count(3)
+    found = guest.context.request.get(f"{guest.url}/api/tables/{code}/review?lang={language}").json()
+    for player, line in zip(found["players"], review.locator("[data-test=review-player]").all(), strict=True):
+        expect(line).to_contain_text(" ".join(player["sentences"]))
+    turns = review.locator("[data-test=review-turning] li")
+    expect(turns).to_have_count(len(found["turning"]))
+    turns.first.get_by_role("button").click()
+    decision = found["decisions"][found["turning"][0]]
+    expect(guest.page.locator("[data-test=replay]")).to_have_attribute("data-at", str(decision["moment"] - 1))
+    now = review.locator("[data-test=review-now]")
+    expect(now.first).to_contain_text(say("review-choices"))
+    expect(now.first.get_by_role("listitem")).to_have_count(len(decision["moves"]))
+    is_in_order(guest, f"reviewing {game}")
+    with guest.page.expect_download() as saved:
+        review.locator("[data-test=review-save]").click()
+    assert saved.value.suggested_filename == f"flambeur-{code}.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_whoever_has_the_link_sees_the_review_and_who_only_looks_back_is_not_made_to_wait(invite: Invite) -> None:
+    anna, ben = invite(), invite(name="Ben")
+    code = anna.against_bots("kragen", 3, rounds=1)
+    anna.play_to_the_end("mouse")
+    ben.go(f"/g/{code}")
+    make = ben.page.locator("[data-test=review-make]")
+    expect(make).to_be_visible()
+    ben.go("/")
+    ben.go(f"/g/{code}#review")
+    expect(ben.page.locator("[data-test=review]")).to_have_attribute("data-ready", "true", timeout=PATIENCE)
+    expect(make).to_have_count(0)
