@@ -1,12 +1,15 @@
-"""Two players: how fast a round is solved, and what perfect play and the best answer score against `greedy_first`.
+"""Two players: how fast a round is solved, what the champion loses, what perfect play scores against `greedy_first`.
 
     python -m bench duel [--check] [ROUNDS [GAMES [WORKERS]]]
 
 Computed: ROUNDS classic rounds (100) are stocked from fresh piles; the chance of every lead at the end of each is
-worked out, with each player beginning, and four such rounds, begun in turns, make a game. Played: GAMES games (1,000)
-in the reference engine against `lasvegas`' own `greedy_first`, seats and starters in rotation. Both play for the money
-of the round. A tie is half a point; intervals are 95 %, over rounds and over games. `--check` fails when a whole round
-takes more than half a second of one core, or play scores less than 82 % and 84 %.
+worked out, with each player beginning, and four such rounds, begun in turns, make a game. Lost: the champion plays
+these rounds against itself, half a second for a choice, and the solution says what its choices cost. Played: GAMES
+games (1,000) in the reference engine against `greedy_first` as we have it (`python -m bench greedy_first --check` holds
+it equal to the original), seats and starters in rotation, with the notes of ROUNDS / 4 shuffles and the dice anew in
+every game, so that each round is solved once. Both play for the money of the round. A tie is half a point; intervals
+are 95 %, over rounds and over shuffles. `--check` fails when a whole round takes more than half a second of one core,
+the champion loses anything, or play scores less than 82 % and 84 %.
 """
 
 from __future__ import annotations
@@ -20,19 +23,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.greedy_first import Original
+from bench import greedy_first
 from flambeur.analysis.duel import Duel, casinos_of, hands_of
 from flambeur.analysis.known_opponent import BestAnswer, Keys, Leads
 from flambeur.analysis.race import winning
 from flambeur.analysis.stakes import Casinos, lead_in_money, paid_at
-from flambeur.engine import Seeded, new_game
+from flambeur.bots import make_bot, solving
+from flambeur.engine import Budget, Seeded, new_game
 from flambeur.games.vegas.state import CASINOS, VegasState
+from flambeur.games.vegas.turn import ROLL
 from scripts.race_table import stocked
 
 ROUNDS, GAMES, WORKERS = 100, 1000, 2
 SECONDS, BARS = 0.5, {"perfect play": 0.82, "best answer": 0.84}
-PART = 20
-"""Games that share a process of the peer."""
+A_GAME = 4
+"""Rounds of a game."""
+ROUNDING = 1e-6
 DICE = 8
 NEVER = -1e30
 REACH = 200
@@ -44,13 +50,17 @@ def run(check: bool, args: list[str]) -> int:
     rounds, games, workers = (int(args[i]) if i < len(args) else (ROUNDS, GAMES, WORKERS)[i] for i in range(3))
     slowest = _speed()
     failed = slowest > SECONDS
+    shuffles = max(rounds // A_GAME, 1)
     with ProcessPoolExecutor(workers) as pool:
         _computed(pool, rounds)
+        lost = np.array(list(pool.map(_lost, range(rounds))))
+        print(f"champion      lost in {rounds} rounds: {lost.max():.1e} thousand at most", flush=True)
+        failed |= bool(lost.max() > ROUNDING)
         for name, bar in BARS.items():
-            parts = [range(first, min(first + PART, games)) for first in range(0, games, PART)]
-            points = np.array([point for part in pool.map(partial(_played, name), parts) for point in part])
-            mean, half = _interval(points)
-            print(f"{name:13} played {games} games: {mean:6.1%} ± {half:.1%} of points", flush=True)
+            each = max(games // shuffles, 1)
+            means = np.array(list(pool.map(partial(_played, name, each), range(shuffles))))
+            mean, half = _interval(means)
+            print(f"{name:13} played {each * shuffles} games: {mean:6.1%} ± {half:.1%} of points", flush=True)
             failed |= mean < bar
     return 1 if check and failed else 0
 
@@ -124,28 +134,50 @@ def _points(by_beginner: Chances) -> tuple[float, float]:
     return float(total[middle + 1 :].sum()), float(total[middle])
 
 
-def _played(name: str, numbers: range) -> list[float]:
-    """The points of some games: seat and starter go through all four pairs."""
-    with Original(2) as original:
-        return [_game(name, original, number) for number in numbers]
-
-
-def _game(name: str, original: Original, number: int) -> float:
-    seat, starter = number % 2, number // 2 % 2
-    game: Any = new_game("vegas", 2, starter=str(starter))
-    source, state = Seeded(number), game.start()[0]
-    duel, solved = None, 0
-    while (result := game.outcome(state)) is None:
+def _lost(seed: int) -> float:
+    """What the choices of two champions cost in one stocked round, by its solution."""
+    game, state = stocked(seed)
+    duel, source, bot = Duel.of(game, state), Seeded(seed, stream=1), make_bot("champion", game)
+    solving.answer(game.knowledge(game.resolve(state, source.draw(game.chance(state)))[0], 0), Budget(), "score")
+    number, lost = state.round, 0.0
+    while state.round == number:
         if factors := game.chance(state):
             state = game.resolve(state, source.draw(factors))[0]
+            continue
+        legal, worth = game.legal_moves(state), duel.placements(state)
+        move: Any = legal[0]
+        if len(legal) > 1:
+            move = bot(game.knowledge(state, state.turn), legal, Budget(seconds=SECONDS), source)
+        lost += max(worth.values()) - worth[move]
+        state = game.apply(state, move)[0]
+    return lost
+
+
+def _played(name: str, games: int, shuffle: int) -> float:
+    """The mean points of games with the notes of one shuffle: seat and starter go through all four pairs."""
+    points = 0.0
+    for seat in (0, 1):
+        solved: dict[Any, Duel] = {}  # large, and the best answer of one seat is not that of the other
+        points += sum(_game(name, solved, shuffle, number) for number in range(games) if number % 2 == seat)
+    return points / games
+
+
+def _game(name: str, solved: dict[Any, Duel], shuffle: int, number: int) -> float:
+    seat, starter = number % 2, number // 2 % 2
+    game: Any = new_game("vegas", 2, starter=str(starter))
+    notes, dice, state = Seeded(shuffle), Seeded(number, stream=shuffle + 1), game.start()[0]
+    while (result := game.outcome(state)) is None:
+        if factors := game.chance(state):
+            rolls = state.agenda[-1] is ROLL
+            state = game.resolve(state, (dice if rolls else notes).draw(factors))[0]
         elif state.turn != seat:
-            state = game.apply(state, original.choose(state))[0]
+            state = game.apply(state, greedy_first.choose(game, state, game.legal_moves(state)))[0]
         else:
-            if duel is None or solved != state.round:
-                duel, solved = _solve(name, state, seat), state.round
-            worth = duel.placements(state)
+            if state.notes not in solved:
+                solved[state.notes] = _solve(name, state, seat)
+            worth = solved[state.notes].placements(state)
             state = game.apply(state, max(worth, key=worth.__getitem__))[0]
-    return (seat in result.winners) / len(result.winners)
+    return float((seat in result.winners) / len(result.winners))
 
 
 def _solve(name: str, state: VegasState, seat: int) -> Duel:

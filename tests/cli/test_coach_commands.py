@@ -1,0 +1,82 @@
+"""`flambeur odds` and `flambeur review`: what a choice is worth, and how a game went, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flambeur.engine import Match, Seeded, new_game, write_position, write_record
+from flambeur.games.vegas.turn import PLACE
+from flambeur.texts import LANGUAGES
+from tests.analysis.positions import random_position
+from tests.cli.conftest import Run
+
+
+def late_position(players: int) -> str:
+    game: Any = new_game("vegas", players, rounds=1)
+    return write_position(game, random_position(game, 2, 4, PLACE))
+
+
+def recorded(path: Path) -> None:
+    match = Match(new_game("vegas", 2, rounds=1), Seeded(4), ("Anna", "Bob"))
+    while match.outcome() is None:
+        match.play(match.legal_moves()[0])
+    path.write_text(write_record(match.record()), encoding="utf-8")
+
+
+def test_every_choice_has_a_bar_and_a_reason_and_the_best_is_marked(run: Run) -> None:
+    said = run("odds", late_position(2), "--ms", "50")
+    assert said.code == 0, said.err
+    rows = [line for line in said.out.splitlines() if "%" in line and "#" in line]
+    assert len(rows) > 1
+    assert sum(row.startswith("*") for row in rows) == 1
+    reasons = [line for line in said.out.splitlines() if line[:2] in ("* ", "  ") and line.rstrip().endswith(".")]
+    assert len(reasons) == len(rows)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_odds_are_told_in_three_languages_in_eighty_columns(run: Run, lang: str) -> None:
+    said = run("odds", late_position(3), "--ms", "20", "--lang", lang)
+    assert said.code == 0, said.err
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_a_seat_that_is_not_asked_and_a_text_that_is_no_position_are_one_sentence_each(run: Run) -> None:
+    for words in ((late_position(2), "--seat", "7"), ("nonsense",)):
+        said = run("odds", *words)
+        assert said.code == 2
+        assert said.err.count("\n") == 1
+
+
+def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> None:
+    recorded(tmp_path / "game.flam")
+    said = run("review", str(tmp_path / "game.flam"), "--games", "4")
+    assert said.code == 0, said.err
+    for name in ("Anna", "Bob"):
+        row = next(line for line in said.out.splitlines() if line.startswith(name)).split()
+        start, luck, skill, gifts, result = map(float, row[1:])
+        assert start + luck + skill + gifts == pytest.approx(result, abs=0.3)  # five numbers rounded to a tenth
+    assert "What cost most" in said.out
+    assert "Where the game turned" in said.out
+
+
+def test_a_review_draws_the_chances_of_all_seats(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    recorded(tmp_path / "game.flam")
+    picture = tmp_path / "game.svg"
+    said = run("review", str(tmp_path / "game.flam"), "--games", "1", "--plot", str(picture))
+    assert said.code == 0, said.err
+    drawn = picture.read_text(encoding="utf-8")
+    assert "Anna" in drawn
+    assert "Bob" in drawn
+    assert "Chance to win" in drawn
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    recorded(tmp_path / "game.flam")
+    said = run("review", str(tmp_path / "game.flam"), "--games", "1", "--plot", str(tmp_path / "no" / "game.png"))
+    assert said.code == 2
+    assert said.err.count("\n") == 1
