@@ -42,6 +42,16 @@ def test_a_server_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
         time.sleep(0.05)
 
 
+def test_a_server_that_is_told_to_stop_sends_everybody_home_without_a_word(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with OwnProcess(tmp_path) as process:
+        wish = {"players": 8, "options": {"box": "boulevard", "with": ["big"]}}
+        process.server.ask("POST", "/api/games/vegas/fit", wish)
+        assert process.stop() == 0
+    assert capfd.readouterr().err == ""
+
+
 def is_running(pid: int) -> bool:
     try:
         os.kill(pid, 0)

@@ -18,6 +18,13 @@ def take_on(count: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, get_context("spawn"), initializer=_move_in, initargs=(tuple(families()),))
 
 
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """Send them home at once: whatever is being done there is not wanted any more."""
+    for process in tuple((pool._processes or {}).values()):  # a pool offers no other way to its processes
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
 def _move_in(shelf: tuple[Family, ...]) -> None:
     with suppress(OSError, AttributeError):
         os.nice(LESS_URGENT)

@@ -17,7 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 from msgspec import Struct
 
 from flambeur.engine import FlambeurError
-from flambeur.server.apprentices import take_on
+from flambeur.server.apprentices import dismiss, take_on
 from flambeur.server.errors import Refused
 
 WAITING, OF_ONE = 64, 16
@@ -74,9 +74,7 @@ class Office:
         """Whatever is being done there is not wanted any more."""
         if pool is self._pool:
             self._pool = None
-        for process in tuple((pool._processes or {}).values()):  # a pool offers no other way to its processes
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+        dismiss(pool)
 
 
 def _do(work: Callable[..., R], args: tuple[Any, ...], kwargs: dict[str, Any]) -> R | Problem:

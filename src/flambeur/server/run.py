@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import ssl
 import sys
@@ -110,6 +111,8 @@ def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     server.ready = lambda: ready(url + base)
     _collect_seldom()
     keep_large()
+    # uvicorn stops and then raises the signal again, which would end the process before it has tidied up.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     server.run(sockets=[listener])
 
 

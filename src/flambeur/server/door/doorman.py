@@ -14,6 +14,7 @@ from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
 from flambeur.server.wire.replies import encode
+from flambeur.texts import LANGUAGES
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -184,8 +185,8 @@ def _code(scope: Scope) -> str:
 def _language(scope: Scope) -> str | None:
     for part in scope["query_string"].split(b"&"):
         name, _, value = part.partition(b"=")
-        if name == b"lang" and value in (b"en", b"fr", b"de"):
-            return str(value.decode())
+        if name == b"lang" and (language := value.decode("latin-1")) in LANGUAGES:
+            return str(language)
     return None
 
 

@@ -11,13 +11,13 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 from flambeur.bots import QUICK, SECONDS, levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, System, families
-from flambeur.server.apprentices import take_on
+from flambeur.server.apprentices import dismiss, take_on
 from flambeur.server.errors import Refused
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ class Robots:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self._processes: Executor | None = None
+        self._processes: ProcessPoolExecutor | None = None
         self._busy = 0
         self._asking: Counter[str] = Counter()
         """Who waits for advice."""
@@ -126,7 +126,7 @@ class Robots:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
+            dismiss(self._processes)
 
     def _away(self) -> Executor:
         if self._processes is None:
