@@ -92,6 +92,10 @@ class Postgres:
                     raise NoPostgres((self._folder / "log").read_text()[-400:]) from None
                 time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it: connections are cut (SIGINT), or as when the power fails (SIGQUIT)."""
         if self._process.poll() is None:

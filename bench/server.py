@@ -1,10 +1,13 @@
 """Moves a second on tables of four, durable, against boardgame.io in memory and with its file store.
 
+Ours on a SQLite file, and on PostgreSQL with one process and with two: once with every table at one of them, once with
+the players of every table at both.
+
 The definitions are the same for both: closed loop, every seat moves as soon as it is its turn; N tables of 4 sockets
 and one load process; a move counts when the mover's own socket has the new state, its latency is the time from
 sending to that; bytes are the payload of update messages per client. Runs are interleaved and medians shown.
-`python -m bench server [--seconds N] [--rounds N] [--tables 20,100]`; boardgame.io is installed from npm into a scratch
-folder on the first run.
+`python -m bench server [--seconds N] [--rounds N] [--tables 20,100] [--systems sqlite,memory,…]`; boardgame.io is
+installed from npm into a scratch folder on the first run.
 """
 
 from __future__ import annotations
@@ -15,13 +18,15 @@ import socket
 import subprocess
 import sys
 import tempfile
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Struct
 
+from bench.pg import postgres
 from flambeur.server.settings import Limits, ServeSettings
 
 if TYPE_CHECKING:
@@ -29,6 +34,8 @@ if TYPE_CHECKING:
 
 PEER = Path(__file__).parent / "peers" / "boardgameio"
 SCRATCH = Path(tempfile.gettempdir()) / "flambeur-bench-boardgameio"
+SYSTEMS = ("sqlite", "memory", "files", "postgres", "two", "across")
+"""Ours on SQLite, boardgame.io in memory and with files, ours on PostgreSQL with one process and with two."""
 OPEN = Limits(
     messages=1e6, requests=1e6, tables=1_000_000, sockets=1_000_000, all_tables=1_000_000,
     connections=1_000_000, all_connections=1_000_000,
@@ -43,11 +50,12 @@ def run(check: bool, args: list[str]) -> int:
     options = dict(zip(args[::2], args[1::2], strict=False))
     seconds, rounds = int(options.get("--seconds", 10)), int(options.get("--rounds", 3))
     sizes = [int(size) for size in options.get("--tables", "20,100").split(",")]
+    systems = options.get("--systems", ",".join(SYSTEMS)).split(",")
     folder = install()
     runs: dict[tuple[str, int], list[Result]] = {}
     for number in range(rounds):
         for tables in sizes:
-            for system in ("flambeur", "memory", "files"):
+            for system in systems:
                 result = measure(system, tables, seconds, folder)
                 runs.setdefault((system, tables), []).append(result)
                 print(f"round {number + 1}: {line(system, tables, result)}", flush=True)
@@ -81,11 +89,13 @@ def tool(name: str) -> str:
 
 def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
     """One run of one system."""
-    start = ours if system == "flambeur" else peers
-    with tempfile.TemporaryDirectory() as data, start(system, Path(data), folder) as (port, pid):
+    start = {"sqlite": ours, "memory": peers, "files": peers}.get(system, shared)
+    with tempfile.TemporaryDirectory() as data, start(system, Path(data), folder) as served:
         pool = max(tables * 3, int(90 * seconds)) if system != "files" else tables * 2
-        wish = {"port": port, "serverPid": pid, "tables": tables, "seconds": seconds, "warm": 3, "pool": pool}
-        script = "tables.js" if system == "flambeur" else "load.js"
+        wish = {"tables": tables, "seconds": seconds, "warm": 3, "pool": pool, "across": system == "across"}
+        wish |= {"serverPid": served.pids, "databasePid": served.database}
+        wish |= {"port": served.ports[0]} if start is peers else {"ports": served.ports}
+        script = "load.js" if start is peers else "tables.js"
         done = subprocess.run(
             [tool("node"), script, json.dumps(wish)],
             cwd=folder, capture_output=True, text=True, timeout=300 + seconds, check=False,
@@ -96,10 +106,36 @@ def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
         return result
 
 
+class Served(Struct):
+    """Servers that are up, and the database behind them if it is a process of its own."""
+
+    ports: list[int]
+    pids: list[int]
+    database: int | None = None
+
+
 @contextmanager
-def ours(_system: str, data: Path, _folder: Path) -> Iterator[tuple[int, int]]:
+def ours(_system: str, data: Path, _folder: Path) -> Iterator[Served]:
     """Our server on a SQLite file, synchronous FULL."""
-    settings = ServeSettings(port=0, database=f"sqlite:///{data / 'tables.db'}", limits=OPEN)
+    with own_process(f"sqlite:///{data / 'tables.db'}") as (port, pid):
+        yield Served([port], [pid])
+
+
+@contextmanager
+def shared(system: str, _data: Path, _folder: Path) -> Iterator[Served]:
+    """Our server on PostgreSQL, which waits for the disk as it does unless told otherwise."""
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        address = database.database()
+        count = 1 if system == "postgres" else 2
+        up = [stack.enter_context(own_process(address)) for _ in range(count)]
+        yield Served([port for port, _ in up], [pid for _, pid in up], database.pid)
+
+
+@contextmanager
+def own_process(database: str) -> Iterator[tuple[int, int]]:
+    """One server: its port and its process."""
+    settings = ServeSettings(port=0, database=database, limits=OPEN)
     words = [sys.executable, "-m", "flambeur.server", msgspec.json.encode(settings).decode()]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -111,7 +147,7 @@ def ours(_system: str, data: Path, _folder: Path) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def peers(system: str, data: Path, folder: Path) -> Iterator[tuple[int, int]]:
+def peers(system: str, data: Path, folder: Path) -> Iterator[Served]:
     """boardgame.io, keeping its matches in memory or in files."""
     port = free_port()
     words = [tool("node"), "server.js", str(port), "memory" if system == "memory" else str(data)]
@@ -120,7 +156,7 @@ def peers(system: str, data: Path, folder: Path) -> Iterator[tuple[int, int]]:
         try:
             while process.stdout.readline().strip() not in ("up", ""):
                 pass
-            yield port, process.pid
+            yield Served([port], [process.pid])
         finally:
             process.terminate()
             process.wait(20)
@@ -144,15 +180,32 @@ def line(system: str, tables: int, result: Result) -> str:
         f"{system:9} {tables:4} tables  {result['movesPerSecond']:6.0f} moves/s  "
         f"p50 {result['p50']:6.1f}  p95 {result['p95']:6.1f}  p99 {result['p99']:6.1f} ms  "
         f"{result['bytesPerUpdate']:5.0f} bytes an update  {result['cpuMsPerMove']:.2f} ms CPU a move  "
+        f"{result['databaseMsPerMove']:.2f} in the database  "
         f"{kilobytes:4.0f} kB a connected table  {result['errors']} errors"
     )
+
+
+def compare(medians: dict[tuple[str, int], Result], tables: int) -> None:
+    """What PostgreSQL costs beside SQLite, and what a second process adds."""
+    speed = {system: result["movesPerSecond"] for (system, size), result in medians.items() if size == tables}
+    for one, other, name in (
+        ("postgres", "memory", "× boardgame.io in memory, on PostgreSQL"),
+        ("postgres", "sqlite", "× SQLite, on PostgreSQL"),
+        ("two", "postgres", "× one process, with two"),
+        ("across", "postgres", "× one process, with two and every table at both"),
+    ):
+        if one in speed and other in speed:
+            print(f"{tables:4} tables: {speed[one] / speed[other]:7.2f} {name}")
 
 
 def judge(medians: dict[tuple[str, int], Result], sizes: list[int]) -> int:
     """Compare with the bars, saying each."""
     missed = 0
     for tables in sizes:
-        own, memory, files = (medians[system, tables] for system in ("flambeur", "memory", "files"))
+        compare(medians, tables)
+        if not all((system, tables) in medians for system in ("sqlite", "memory", "files")):
+            continue
+        own, memory, files = (medians[system, tables] for system in ("sqlite", "memory", "files"))
         for name, real, bar, more in (
             ("× boardgame.io in memory", own["movesPerSecond"] / memory["movesPerSecond"], FASTER_THAN_MEMORY, True),
             ("× boardgame.io with files", own["movesPerSecond"] / files["movesPerSecond"], FASTER_THAN_FILES, True),

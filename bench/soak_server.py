@@ -1,4 +1,4 @@
-"""The server for long: twenty power failures under load, and 2,000 sockets for two minutes.
+"""The server for long: twenty power failures under load on each kind of database, and 2,000 sockets for two minutes.
 
 `python -m bench soak_server [--kills N] [--seconds N]`. The first part fails when a move that anybody saw accepted is
 missing, or is there twice, or a game does not go on to its end; the second prints latencies, beside them how late the
@@ -13,16 +13,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 
 import msgspec
 
 from bench.blackout import BlackoutTable, open_tables, watch
 from bench.crowd import SEATS, Findings, Wish
+from bench.pg import postgres
 from bench.server import OPEN, ours
 from bench.unrest import Unrest
-from flambeur.client import Server
+from flambeur.client import RemoteTable, Server, me
 from flambeur.engine import read_record
 from flambeur.fairness import verify
 from flambeur.server.settings import ServeSettings
@@ -38,7 +39,8 @@ WARM = 150.0
 def run(check: bool, args: list[str]) -> int:
     """Both parts; 1 when something was lost, or (with `check`) when a bar is missed."""
     options = dict(zip(args[::2], args[1::2], strict=False))
-    lost = power_failures(int(options.get("--kills", 20)))
+    kills = int(options.get("--kills", 20))
+    lost = power_failures(kills) + failures_of_one_of_two(kills)
     missed = many_sockets(int(options.get("--seconds", 120)))
     return 1 if lost or (check and missed) else 0
 
@@ -106,9 +108,62 @@ def told(errors: list[str]) -> str:
     return "".join(f", {count} × {code}" for code, count in Counter(errors).most_common())
 
 
+def failures_of_one_of_two(kills: int) -> int:
+    """Kill one of two servers on PostgreSQL again and again, in turn, while every table is played at both.
+
+    How many accepted moves are missing. Whoever was connected to the one that is killed goes on at the other.
+    """
+    with postgres() as database:
+        settings = ServeSettings(port=0, database=database.database(), limits=OPEN, lease_seconds=1.0)
+        both = deque([Process(settings), Process(settings)])
+        doors = tuple(process.start() for process in both)
+        players: list[BlackoutTable] = []
+
+        def seated(count: int) -> list[BlackoutTable]:
+            """The players of new tables, one seat each, half of them at each door."""
+            fresh = []
+            for number in range(count):
+                table = doors[number % 2].open("vegas", 3, seats=[me("p0"), me("p1"), {"kind": "bot"}], start=True)
+                for seat, order in ((0, doors), (1, doors[::-1])):
+                    own = RemoteTable(doors[0], table.code, {seat: table.tokens[seat]})
+                    fresh.append(BlackoutTable(own, number, order))
+            return fresh
+
+        async def blackout() -> None:
+            playing: list[asyncio.Task[None]] = []
+            for number in range(kills):
+                missing = TABLES // 2 - sum(not player.over for player in players) // 2
+                fresh = await asyncio.to_thread(seated, max(0, missing))
+                players.extend(fresh)
+                playing += [asyncio.ensure_future(player.play()) for player in fresh]
+                await watch(players, sum(len(player.accepted) for player in players) + MOVES_APART)
+                await asyncio.to_thread(both[0].kill)
+                await watch(players, sum(len(player.accepted) for player in players) + MOVES_APART // 3)
+                await asyncio.to_thread(both[0].start)
+                both.rotate()
+                print(f"killed one of two {number + 1} times, {len(players) // 2} tables", flush=True)
+            await asyncio.gather(*playing)
+
+        began = time.perf_counter()
+        asyncio.run(blackout())
+        missing = sum(len(player.missing()) for player in players)
+        for player in players[::2]:
+            verify(read_record(player.table.record()))
+        accepted = sum(len(player.accepted) for player in players)
+        for process in both:
+            process.kill()
+    seconds = time.perf_counter() - began
+    print(
+        f"{kills} failures of one of two, {len(players) // 2} games with a bot, {accepted} moves seen accepted, "
+        f"{missing} lost, {seconds:.0f} s"
+    )
+    return missing
+
+
 def many_sockets(seconds: int) -> int:
     """500 tables with 2,000 sockets, each of which moves every five seconds."""
-    with tempfile.TemporaryDirectory() as data, ours("flambeur", Path(data), Path(data)) as (port, pid):
+    with tempfile.TemporaryDirectory() as data, ours("sqlite", Path(data), Path(data)) as served:
+        (port,), (pid,) = served.ports, served.pids
         wish = Wish(f"http://127.0.0.1:{port}", pid, tables=500, seconds=seconds, warm=WARM, think=5 / SEATS)
         words = [sys.executable, "-m", "bench.crowd", msgspec.json.encode(wish).decode()]
         with Unrest() as unrest:

@@ -10,6 +10,14 @@ const ticks = (pid) => {
   return Number(fields[11]) + Number(fields[12]);
 };
 const memory = (pid) => Number(fs.readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) * 1024;
+const sum = (values) => values.reduce((all, one) => all + one, 0);
+// Processor time of a process and its children, such as a database has one for each connection.
+const family = (pid) => {
+  const parents = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).filter((name) => {
+    try { return fs.readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1].split(' ')[1] === String(pid); } catch { return false; }
+  });
+  return ticks(pid) + sum(parents.map((child) => { try { return ticks(child); } catch { return 0; } }));
+};
 
 // Posts JSON to a server on this machine and resolves to its answer.
 const poster = (port) => {
@@ -31,24 +39,27 @@ class Meter {
   constructor(settings) {
     Object.assign(this, { settings, pool: [], playing: false, measuring: false, games: 0, poolEmpty: 0, errors: 0 });
     this.latencies = []; this.bytes = 0; this.updates = 0;
-    this.resting = memory(settings.serverPid);
+    this.pids = [settings.serverPid].flat();
+    this.resting = sum(this.pids.map(memory));
   }
 
-  mark(moment) { this[moment] = memory(this.settings.serverPid); }
+  mark(moment) { this[moment] = sum(this.pids.map(memory)); }
 
   update(bytes) { if (this.measuring) { this.bytes += bytes; this.updates += 1; } }
 
   move(latency) { if (this.measuring) this.latencies.push(latency); }
 
   async measure() {
-    const { warm, seconds, serverPid } = this.settings;
+    const { warm, seconds, databasePid } = this.settings;
+    const server = () => sum(this.pids.map(ticks)), database = () => (databasePid ? family(databasePid) : 0);
     await sleep(warm * 1000);
-    const cpu = ticks(serverPid), own = process.cpuUsage(), start = performance.now();
+    const cpu = server(), kept = database(), own = process.cpuUsage(), start = performance.now();
     this.measuring = true;
     await sleep(seconds * 1000);
     this.measuring = false;
     this.window = (performance.now() - start) / 1000;
-    this.cpu = (ticks(serverPid) - cpu) / 100;
+    this.cpu = (server() - cpu) / 100;
+    this.databaseCpu = (database() - kept) / 100;
     this.clientCpu = (process.cpuUsage(own).user + process.cpuUsage(own).system) / 1e6;
     this.playing = false;
     await sleep(200);
@@ -61,6 +72,7 @@ class Meter {
       tables: this.settings.tables, moves: sorted.length, movesPerSecond: sorted.length / this.window,
       p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted[sorted.length - 1],
       bytesPerUpdate: this.bytes / this.updates, updates: this.updates, cpuMsPerMove: (1000 * this.cpu) / sorted.length,
+      databaseMsPerMove: (1000 * this.databaseCpu) / sorted.length, clientMsPerMove: (1000 * this.clientCpu) / sorted.length,
       serverCpu: this.cpu / this.window, clientCpu: this.clientCpu / this.window,
       resting: this.resting, opened: this.opened, connected: this.connected, pool: this.settings.pool, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
     }));

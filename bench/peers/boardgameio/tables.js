@@ -1,16 +1,18 @@
 'use strict';
 // The load on our own server: N tables of 4 sockets that play random legal moves, closed loop.
-// argv[2] = JSON {port, serverPid, tables, seconds, warm, pool}. Prints one line of JSON.
+// argv[2] = JSON {ports, across, serverPid, databasePid, tables, seconds, warm, pool}. Prints one line of JSON. A table
+// is played at one port or, `across`, by half of its players at each.
 const WebSocket = require('ws');
 const { Meter, poster, sleep } = require('./meter');
 const A = JSON.parse(process.argv[2]);
 const meter = new Meter(A);
 const SEATS = 4;
-const post = poster(A.port);
+const posts = A.ports.map(poster);
+let turn = 0;
 
 async function open() {
   const seats = [0, 1, 2, 3].map((i) => ({ kind: 'me', name: `p${i}` }));
-  const made = await post('/api/tables', { game: 'vegas', players: SEATS, seats, start: true });
+  const made = await posts[(turn += 1) % posts.length]('/api/tables', { game: 'vegas', players: SEATS, seats, start: true });
   return { code: made.table.code, tokens: made.seats.map((seat) => seat.token) };
 }
 
@@ -22,11 +24,11 @@ function merge(old, delta) {
 }
 
 class Slot {
-  constructor() { this.sockets = []; this.views = []; this.sent = []; this.ready = 0; this.over = 0; this.ids = 0; }
+  constructor(number) { this.number = number; this.sockets = []; this.views = []; this.sent = []; this.ready = 0; this.over = 0; this.ids = 0; }
 
   async connect() {
     await Promise.all([0, 1, 2, 3].map((seat) => new Promise((resolve, reject) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${A.port}/api/ws`, { perMessageDeflate: false });
+      const socket = new WebSocket(`ws://127.0.0.1:${A.ports[(A.across ? seat : this.number) % A.ports.length]}/api/ws`, { perMessageDeflate: false });
       this.sockets[seat] = socket;
       socket.on('open', resolve);
       socket.on('error', reject);
@@ -81,7 +83,7 @@ class Slot {
   let left = A.pool;
   await Promise.all([...Array(8)].map(async () => { while (left > 0) { left -= 1; meter.pool.push(await open()); } }));
   meter.mark('opened');
-  const slots = [...Array(A.tables)].map(() => new Slot());
+  const slots = [...Array(A.tables)].map((_, number) => new Slot(number));
   for (let i = 0; i < slots.length; i += 10) await Promise.all(slots.slice(i, i + 10).map((slot) => slot.connect()));
   slots.forEach((slot) => slot.begin(meter.pool.pop()));
   for (let i = 0; i < 500 && slots.some((slot) => slot.ready < SEATS); i += 1) await sleep(20);

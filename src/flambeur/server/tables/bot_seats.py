@@ -85,6 +85,8 @@ class BotSeats:
         table, state = self._table, self._table.play.state
         assert state is not None
         try:
+            if n != table.play.n:  # another process was told of a move before this one began to think
+                return
             knowledge, moves = table.game.knowledge(state, seat), table.game.legal_moves(state, seat)
             pause = asyncio.get_running_loop().time() + self._pause(seat, moves)
             passing = self._passing.get(seat) == moves

@@ -1,0 +1,212 @@
+"""What many players at once would need, worked out from measured costs; and whether the reckoning can be trusted.
+
+First the costs of a move are measured on this machine with one process on PostgreSQL. A simulation of servers, database
+and players with these costs then says how many moves a second one process and two would make, which is held against
+what they do make in the same run. With the costs that hold, the last table says what more players need.
+
+    python -m bench capacity [--seconds N] [--rounds N] [--tables N] [--players N]
+"""
+
+from __future__ import annotations
+
+import heapq
+import os
+import time
+from collections import deque
+from math import ceil
+from pathlib import Path
+from statistics import median
+
+from msgspec import Struct, field
+
+from bench.pg import postgres
+from bench.server import Result, install, measure, middle
+
+AGREES = 1.35
+"""How far simulation and measurement may be apart before the reckoning is worth nothing."""
+SEATS = 4
+THINK = 5.0
+"""Seconds between two moves of one table, of people who do not dawdle."""
+BUSY = 0.6
+"""The share of a processor that may be used when all goes well: the rest is for what does not."""
+DATABASE_CORES = 16
+"""Of a machine that a database runs on."""
+
+
+class Costs(Struct, frozen=True):
+    """Milliseconds of processor time that a move takes, and what else it takes."""
+
+    server: float
+    database: float
+    players: float
+    """In the process that plays for everybody, at measurements; people have machines of their own."""
+    hearing: float
+    """More in a server, for a move at a table that is played at two."""
+    disk: float
+    """Milliseconds of waiting for a group of rows."""
+    kilobytes: float
+    """Memory of a table with four sockets."""
+
+
+class Task(Struct):
+    """Something that a station does: for so long, needing a processor, and then what comes next."""
+
+    rows: list[int]
+    stage: int
+
+
+class Station(Struct, eq=False):
+    """Whoever does one thing at a time."""
+
+    queue: deque[tuple[float, Task]] = field(default_factory=deque)
+    busy: bool = False
+
+
+def simulate(costs: Costs, processes: int, tables: int, cores: float, seconds: float = 20.0) -> float:
+    """Moves a second of tables that move as soon as they can, on so many processors.
+
+    A move is chosen by the players, checked by its server, written in a group with what else waits there, told by its
+    server, and then the next one is chosen. Servers, the writers of servers and the players are stations; a station that
+    works needs one of the processors, but not while it waits for the disk.
+    """
+    players, servers = Station(), [Station() for _ in range(processes)]
+    writers = [Station() for _ in range(processes)]
+    stations = [players, *servers, *writers]
+    free, now, moves = max(1, round(cores)), 0.0, 0
+    share = cores / free  # of each processor, when others use some of it
+    events: list[tuple[float, int, Station, Task, str]] = []
+    for table in range(tables):
+        players.queue.append((0.0, Task([table], 0)))
+    number = 0
+    while now < 1000 * seconds:
+        for station in sorted((s for s in stations if s.queue and not s.busy), key=lambda s: s.queue[0][0]):
+            if not free:
+                break
+            free -= 1
+            station.busy = True
+            _, task = station.queue.popleft()
+            if station in writers:  # everything that waits goes together
+                while station.queue:
+                    task.rows += station.queue.popleft()[1].rows
+                work = costs.database * len(task.rows)
+            else:
+                work = costs.players if station is players else costs.server / 2
+            number += 1
+            heapq.heappush(events, (now + work / share, number, station, task, "worked"))
+        if not events:
+            break
+        now, _, station, task, what = heapq.heappop(events)
+        if what == "worked":
+            free += 1
+        if what == "worked" and station in writers:
+            number += 1
+            heapq.heappush(events, (now + costs.disk, number, station, task, "written"))
+            continue
+        station.busy = False
+        for table in task.rows:
+            process = table % processes
+            if station is players:
+                servers[process].queue.append((now, Task([table], 1)))
+            elif station in writers:
+                servers[process].queue.append((now, Task([table], 2)))
+            elif task.stage == 1:
+                writers[process].queue.append((now, Task([table], 0)))
+            else:
+                moves += 1
+                players.queue.append((now, Task([table], 0)))
+    return moves / seconds
+
+
+class Plan(Struct, frozen=True):
+    """What so many players need."""
+
+    players: int
+    moves: float
+    """A second."""
+    cells: int
+    """Databases, each with servers of its own."""
+    servers: int
+    """Processes of all cells, with a processor each."""
+    database_cores: float
+    """Of all cells."""
+    gigabytes: float
+    """Memory of all servers."""
+
+
+def plan(costs: Costs, players: int) -> Plan:
+    """Servers of a cell hear of each other's moves, so a cell is as large as its database carries, and no larger."""
+    moves = players / SEATS / THINK
+    database = moves * costs.database / 1000 / BUSY
+    cells = max(1, ceil(database / DATABASE_CORES))
+    servers = cells * max(1, ceil(moves * (costs.server + costs.hearing) / 1000 / BUSY / cells))
+    return Plan(players, moves, cells, servers, database, players / SEATS * 2 * costs.kilobytes / 1e6)
+
+
+def told(one: Plan) -> str:
+    return (
+        f"{one.players:>9,} players: {one.moves:>7,.0f} moves/s, {one.cells:>3} databases with {one.database_cores:>6.1f} "
+        f"processors in all, {one.servers:>4} server processes, {one.gigabytes:>6.1f} GB of memory"
+    )
+
+
+def run(check: bool, args: list[str]) -> int:
+    """Measure, simulate, compare and reckon; with `check` 1 when simulation and measurement are apart."""
+    options = dict(zip(args[::2], args[1::2], strict=False))
+    seconds, rounds = int(options.get("--seconds", 10)), int(options.get("--rounds", 3))
+    tables, wanted = int(options.get("--tables", 100)), int(options.get("--players", 1_000_000))
+    folder, runs, left = install(), dict[str, list[Result]](), dict[str, list[float]]()
+    for _ in range(rounds):
+        for system in ("postgres", "two", "across"):
+            before, began = busy_seconds(), time.monotonic()
+            result = measure(system, tables, seconds, folder)
+            took, used = time.monotonic() - began, busy_seconds() - before
+            own = (
+                result["serverCpu"]
+                + result["clientCpu"]
+                + result["databaseMsPerMove"] * result["movesPerSecond"] / 1000
+            )
+            runs.setdefault(system, []).append(result)
+            left.setdefault(system, []).append(max(0.5, (os.cpu_count() or 1) - max(0.0, used / took - own)))
+    one, two, across = (middle(runs[system]) for system in ("postgres", "two", "across"))
+    costs = Costs(
+        server=one["cpuMsPerMove"],
+        database=one["databaseMsPerMove"],
+        players=one["clientMsPerMove"],
+        hearing=max(0.0, across["cpuMsPerMove"] - two["cpuMsPerMove"]),
+        disk=disk_milliseconds(),
+        kilobytes=((one["opened"] - one["resting"]) / one["pool"] + (one["connected"] - one["opened"]) / tables) / 1000,
+    )
+    print(" ".join(f"{name} {getattr(costs, name):.3f}" for name in costs.__struct_fields__))
+    apart = 0
+    for name, processes, measured in (("one process", 1, one), ("two processes", 2, two)):
+        cores = median(left["postgres" if processes == 1 else "two"])
+        reckoned = simulate(costs, processes, tables, cores)
+        ratio = reckoned / measured["movesPerSecond"]
+        apart += not 1 / AGREES <= ratio <= AGREES
+        print(
+            f"{name}: {measured['movesPerSecond']:.0f} moves/s measured with {cores:.1f} processors left to it, "
+            f"{reckoned:.0f} simulated ({ratio:.2f} ×), p99 {measured['p99']:.1f} ms"
+        )
+    for count in (1_000, 10_000, 100_000, wanted):
+        print(told(plan(costs, count)))
+    return 1 if check and apart else 0
+
+
+def busy_seconds() -> float:
+    """Processor seconds that this machine has worked since it was started."""
+    user, nice, system, _, _, irq, soft, *_ = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:9])
+    return (user + nice + system + irq + soft) / os.sysconf("SC_CLK_TCK")
+
+
+def disk_milliseconds(times: int = 40) -> float:
+    """How long PostgreSQL waits for the disk when it commits one row."""
+    import psycopg
+
+    with postgres() as server, psycopg.connect(server.url("postgres"), autocommit=True) as line:
+        line.execute("CREATE TABLE rows (number int)")
+        waits = []
+        for number in range(times):
+            began = time.perf_counter()
+            line.execute("INSERT INTO rows VALUES (%s)", (number,))
+            waits.append(1000 * (time.perf_counter() - began))
+    return median(waits)
