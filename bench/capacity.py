@@ -9,18 +9,24 @@ what they do make in the same run. With the costs that hold, the last table says
 
 from __future__ import annotations
 
+import asyncio
 import heapq
 import os
 import time
 from collections import deque
+from itertools import count
 from math import ceil
 from pathlib import Path
 from statistics import median
 
 from msgspec import Struct, field
+from msgspec.structs import asdict, astuple
 
 from bench.pg import postgres
 from bench.server import Result, install, measure, middle
+from flambeur.server.storage import Heard, Row
+from flambeur.server.storage.postgres_ear import listened
+from flambeur.server.storage.postgres_pen import PostgresPen
 
 AGREES = 1.35
 """How far simulation and measurement may be apart before the reckoning is worth nothing."""
@@ -29,6 +35,8 @@ THINK = 5.0
 """Seconds between two moves of one table, of people who do not dawdle."""
 BUSY = 0.6
 """The share of a processor that may be used when all goes well: the rest is for what does not."""
+DOORS = 2
+"""Processes at which the players of a table are: any of them, so that most tables are in memory at more than one."""
 DATABASE_CORES = 16
 """Of a machine that a database runs on."""
 
@@ -42,6 +50,10 @@ class Costs(Struct, frozen=True):
     """In the process that plays for everybody, at measurements; people have machines of their own."""
     hearing: float
     """More in a server, for a move at a table that is played at two."""
+    noticing: float
+    """In every other server of the same database, for a move at a table that it knows nothing of."""
+    forwarding: float
+    """In the database, for letting one more server notice a move."""
     disk: float
     """Milliseconds of waiting for a group of rows."""
     kilobytes: float
@@ -66,8 +78,8 @@ def simulate(costs: Costs, processes: int, tables: int, cores: float, seconds: f
     """Moves a second of tables that move as soon as they can, on so many processors.
 
     A move is chosen by the players, checked by its server, written in a group with what else waits there, told by its
-    server, and then the next one is chosen. Servers, the writers of servers and the players are stations; a station that
-    works needs one of the processors, but not while it waits for the disk.
+    server, and then the next one is chosen. Servers, the writers of servers and the players are stations; a station
+    that works needs one of the processors, but not while it waits for the disk.
     """
     players, servers = Station(), [Station() for _ in range(processes)]
     writers = [Station() for _ in range(processes)]
@@ -134,18 +146,25 @@ class Plan(Struct, frozen=True):
 
 
 def plan(costs: Costs, players: int) -> Plan:
-    """Servers of a cell hear of each other's moves, so a cell is as large as its database carries, and no larger."""
+    """As few cells as carry them. Every server of a cell notices all of its moves: there is a size it cannot pass."""
     moves = players / SEATS / THINK
-    database = moves * costs.database / 1000 / BUSY
-    cells = max(1, ceil(database / DATABASE_CORES))
-    servers = cells * max(1, ceil(moves * (costs.server + costs.hearing) / 1000 / BUSY / cells))
-    return Plan(players, moves, cells, servers, database, players / SEATS * 2 * costs.kilobytes / 1e6)
+    memory = players / SEATS * DOORS * costs.kilobytes / 1e6
+    for cells in count(1):
+        share = moves / cells / 1000
+        room = BUSY - share * costs.noticing
+        if room >= BUSY / 2:
+            servers = max(1, ceil(share * (costs.server + costs.hearing) / room))
+            database = share * (costs.database + servers * costs.forwarding) / BUSY
+            if database <= DATABASE_CORES:
+                return Plan(players, moves, cells, cells * servers, cells * database, memory)
+    raise AssertionError("some number of cells is enough")
 
 
 def told(one: Plan) -> str:
     return (
-        f"{one.players:>9,} players: {one.moves:>7,.0f} moves/s, {one.cells:>3} databases with {one.database_cores:>6.1f} "
-        f"processors in all, {one.servers:>4} server processes, {one.gigabytes:>6.1f} GB of memory"
+        f"{one.players:>9,} players: {one.moves:>7,.0f} moves/s, {one.cells:>3} databases with "
+        f"{one.database_cores:>6.1f} processors in all, {one.servers:>4} server processes, "
+        f"{one.gigabytes:>6.1f} GB of memory"
     )
 
 
@@ -154,48 +173,88 @@ def run(check: bool, args: list[str]) -> int:
     options = dict(zip(args[::2], args[1::2], strict=False))
     seconds, rounds = int(options.get("--seconds", 10)), int(options.get("--rounds", 3))
     tables, wanted = int(options.get("--tables", 100)), int(options.get("--players", 1_000_000))
-    folder, runs, left = install(), dict[str, list[Result]](), dict[str, list[float]]()
+    folder, runs = install(), dict[str, list[Result]]()
     for _ in range(rounds):
         for system in ("postgres", "two", "across"):
-            before, began = busy_seconds(), time.monotonic()
             result = measure(system, tables, seconds, folder)
-            took, used = time.monotonic() - began, busy_seconds() - before
-            own = (
-                result["serverCpu"]
-                + result["clientCpu"]
-                + result["databaseMsPerMove"] * result["movesPerSecond"] / 1000
-            )
+            others = result["machineCpu"] - result["serverCpu"] - result["clientCpu"] - result["databaseCpu"]
+            result["left"] = max(0.1, (os.cpu_count() or 1) - max(0.0, others))
             runs.setdefault(system, []).append(result)
-            left.setdefault(system, []).append(max(0.5, (os.cpu_count() or 1) - max(0.0, used / took - own)))
     one, two, across = (middle(runs[system]) for system in ("postgres", "two", "across"))
+    noticing, forwarding = asyncio.run(noticing_milliseconds())
     costs = Costs(
         server=one["cpuMsPerMove"],
         database=one["databaseMsPerMove"],
         players=one["clientMsPerMove"],
         hearing=max(0.0, across["cpuMsPerMove"] - two["cpuMsPerMove"]),
+        noticing=noticing,
+        forwarding=forwarding,
         disk=disk_milliseconds(),
         kilobytes=((one["opened"] - one["resting"]) / one["pool"] + (one["connected"] - one["opened"]) / tables) / 1000,
     )
-    print(" ".join(f"{name} {getattr(costs, name):.3f}" for name in costs.__struct_fields__))
+    costs = Costs(
+        *[round(cost, 3) for cost in astuple(costs)]
+    )  # what follows can be reckoned again from what is printed
+    print(" ".join(f"{name} {cost:.3f}" for name, cost in asdict(costs).items()))
     apart = 0
     for name, processes, measured in (("one process", 1, one), ("two processes", 2, two)):
-        cores = median(left["postgres" if processes == 1 else "two"])
-        reckoned = simulate(costs, processes, tables, cores)
+        reckoned = simulate(costs, processes, tables, measured["left"])
         ratio = reckoned / measured["movesPerSecond"]
         apart += not 1 / AGREES <= ratio <= AGREES
         print(
-            f"{name}: {measured['movesPerSecond']:.0f} moves/s measured with {cores:.1f} processors left to it, "
-            f"{reckoned:.0f} simulated ({ratio:.2f} ×), p99 {measured['p99']:.1f} ms"
+            f"{name}: {measured['movesPerSecond']:.0f} moves/s measured with {measured['left']:.1f} processors left "
+            f"to it, {reckoned:.0f} simulated ({ratio:.2f} ×), p99 {measured['p99']:.1f} ms"
         )
-    for count in (1_000, 10_000, 100_000, wanted):
-        print(told(plan(costs, count)))
+    for number in (1_000, 10_000, 100_000, wanted):
+        print(told(plan(costs, number)))
     return 1 if check and apart else 0
 
 
-def busy_seconds() -> float:
-    """Processor seconds that this machine has worked since it was started."""
-    user, nice, system, _, _, irq, soft, *_ = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:9])
-    return (user + nice + system + irq + soft) / os.sysconf("SC_CLK_TCK")
+async def noticing_milliseconds(listeners: int = 4, letters: int = 2_000, rows: int = 4) -> tuple[float, float]:
+    """What one row costs a server that notices it, and the database that lets it: with so many rows in a letter."""
+    body = "place 4\n* 1 2 2 3 5 6\n"
+    heard = Heard(rows=tuple(Row("ABCDEF", number, -1, 1_767_225_600_000, body, "c17") for number in range(rows)))
+    seen = 0
+
+    def hear(one: Heard) -> None:
+        nonlocal seen
+        seen += len(one.rows)
+
+    with postgres() as server:
+        address = server.database()
+        ears = [asyncio.create_task(listened(address, f"ear {number}", hear)) for number in range(listeners)]
+        pen = PostgresPen(address, "pen")
+        begun = -1
+        while seen - begun < listeners * rows:  # until all have begun to listen
+            begun = seen
+            await asyncio.to_thread(pen.post, heard)
+            await asyncio.sleep(0.5)
+        start, own, kept = seen, time.process_time(), family_seconds(server.pid)
+        for _ in range(letters):
+            await asyncio.to_thread(pen.post, heard)
+        for _ in range(6_000):
+            if seen >= start + listeners * letters * rows:
+                break
+            await asyncio.sleep(0.01)
+        own, kept = time.process_time() - own, family_seconds(server.pid) - kept
+        for ear in ears:
+            ear.cancel()
+        pen.close()
+    each = 1000 / (listeners * letters * rows)
+    return own * each, kept * each
+
+
+def family_seconds(pid: int) -> float:
+    """Processor seconds of a process and its children."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:  # it has ended
+            continue
+        if int(fields[1]) == pid or stat.parent.name == str(pid):
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def disk_milliseconds(times: int = 40) -> float:

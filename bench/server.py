@@ -92,7 +92,13 @@ def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
     start = {"sqlite": ours, "memory": peers, "files": peers}.get(system, shared)
     with tempfile.TemporaryDirectory() as data, start(system, Path(data), folder) as served:
         pool = max(tables * 3, int(90 * seconds)) if system != "files" else tables * 2
-        wish = {"tables": tables, "seconds": seconds, "warm": 3, "pool": pool, "across": system == "across"}
+        wish: dict[str, Any] = {
+            "tables": tables,
+            "seconds": seconds,
+            "warm": 3,
+            "pool": pool,
+            "across": system == "across",
+        }
         wish |= {"serverPid": served.pids, "databasePid": served.database}
         wish |= {"port": served.ports[0]} if start is peers else {"ports": served.ports}
         script = "load.js" if start is peers else "tables.js"

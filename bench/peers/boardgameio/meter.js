@@ -11,6 +11,11 @@ const ticks = (pid) => {
 };
 const memory = (pid) => Number(fs.readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) * 1024;
 const sum = (values) => values.reduce((all, one) => all + one, 0);
+// Processor time of everything on this machine.
+const machine = () => {
+  const [user, nice, system, , , irq, soft] = fs.readFileSync('/proc/stat', 'utf8').split('\n')[0].split(/\s+/).slice(1).map(Number);
+  return user + nice + system + irq + soft;
+};
 // Processor time of a process and its children, such as a database has one for each connection.
 const family = (pid) => {
   const parents = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).filter((name) => {
@@ -53,13 +58,14 @@ class Meter {
     const { warm, seconds, databasePid } = this.settings;
     const server = () => sum(this.pids.map(ticks)), database = () => (databasePid ? family(databasePid) : 0);
     await sleep(warm * 1000);
-    const cpu = server(), kept = database(), own = process.cpuUsage(), start = performance.now();
+    const cpu = server(), kept = database(), all = machine(), own = process.cpuUsage(), start = performance.now();
     this.measuring = true;
     await sleep(seconds * 1000);
     this.measuring = false;
     this.window = (performance.now() - start) / 1000;
     this.cpu = (server() - cpu) / 100;
     this.databaseCpu = (database() - kept) / 100;
+    this.machineCpu = (machine() - all) / 100;
     this.clientCpu = (process.cpuUsage(own).user + process.cpuUsage(own).system) / 1e6;
     this.playing = false;
     await sleep(200);
@@ -73,6 +79,7 @@ class Meter {
       p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted[sorted.length - 1],
       bytesPerUpdate: this.bytes / this.updates, updates: this.updates, cpuMsPerMove: (1000 * this.cpu) / sorted.length,
       databaseMsPerMove: (1000 * this.databaseCpu) / sorted.length, clientMsPerMove: (1000 * this.clientCpu) / sorted.length,
+      databaseCpu: this.databaseCpu / this.window, machineCpu: this.machineCpu / this.window,
       serverCpu: this.cpu / this.window, clientCpu: this.clientCpu / this.window,
       resting: this.resting, opened: this.opened, connected: this.connected, pool: this.settings.pool, games: this.games, poolEmpty: this.poolEmpty, errors: this.errors, lastError: this.lastError,
     }));

@@ -77,6 +77,10 @@ class PostgresPen:
         for letter in letters(self._name, heard):
             line.execute(_NOTIFY, (letter,))
 
+    def post(self, heard: Heard) -> None:
+        """Let other processes hear something; raises what keeps them from it."""
+        self._tell(self._connected(), heard)
+
     # -- rows
 
     def write(self, group: list[Entry]) -> list[Outcome]:
@@ -140,7 +144,7 @@ class PostgresPen:
         with suppress(psycopg.Error, StorageFailed):
             for work, result in done:
                 if work.told is not None and not isinstance(result, Exception) and (result or not work.guarded):
-                    self._tell(self._connected(), work.told)
+                    self.post(work.told)
         return done
 
     def _commit(self, works: list[Work]) -> Done:
