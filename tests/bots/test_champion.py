@@ -100,3 +100,25 @@ def test_what_only_some_moves_are_answered_for_is_no_answer_to_play_by() -> None
     knowledge = game.knowledge(state, state.turn)
     assert solve(knowledge) is not None
     assert solving.answer(knowledge, PLENTY, "score") is None
+
+
+def test_an_auction_among_three_is_not_begun_by_who_has_no_time_for_it() -> None:
+    game: Any = new_game("kragen", 4)
+    source, state = Seeded(4), game.start()[0]
+    while not isinstance(state.agenda[-1], Bidding):
+        if factors := game.chance(state):
+            state = game.resolve(state, source.draw(factors))[0]
+        else:
+            state = game.apply(state, game.legal_moves(state)[-1])[0]
+    knowledge = game.knowledge(state, state.agenda[-1].bidders[0])
+    assert len(state.agenda[-1].bidders) == 3
+    assert solving.answer(knowledge, Budget(seconds=1.0), "score") is None
+    assert solving.answer(knowledge, Budget(work=1000), "score") is None
+
+
+def test_a_turn_of_temptation_alone_settles_nothing() -> None:
+    game: Any = new_game("temptation", 3)
+    source, state = Seeded(1), game.start()[0]
+    while game.chance(state):
+        state = game.resolve(state, source.draw(game.chance(state)))[0]
+    assert solving.settled(game.knowledge(state, state.turn), PLENTY) is None

@@ -6,10 +6,18 @@ from functools import cache
 from typing import Any
 
 from flambeur.analysis import Aim, Answer, solve
+from flambeur.analysis.temptation import ROUND_SPACES
 from flambeur.bots.readying import Ready
 from flambeur.engine import Budget, Chooser, Knowledge, Match, Move, Seeded, new_game
+from flambeur.games.kragen.auction import Bidding
+from flambeur.games.kragen.state import KragenState
+from flambeur.games.kragen.table import Kragen
+from flambeur.games.temptation.state import TemptationState
+from flambeur.games.temptation.table import Temptation
 from flambeur.games.vegas.table import Vegas
 
+THREE_BIDDERS = 2.0, 100_000
+"""Seconds that an auction among three takes at most, as a rule, and games that could be played on meanwhile."""
 SHARE = 1 << 20
 """Parts into which a mixed choice is cut to be drawn."""
 
@@ -23,6 +31,8 @@ def answer(knowledge: Knowledge, budget: Budget, aim: Aim) -> Answer | None:
 
         if not vegas.fits(game, _state(knowledge), budget, aim) or not _solver().asked(wait=budget.seconds is None):
             return None
+    if isinstance(game, Kragen) and not _in_time(_state(knowledge), budget):
+        return None
     found = solve(knowledge, budget, aim)
     whole = found is not None and len(found.moves) == len(game.legal_moves(knowledge.position, knowledge.seat))
     return found if whole else None
@@ -38,7 +48,10 @@ def settled(knowledge: Knowledge, budget: Budget) -> Answer | None:
     if isinstance(game, Vegas):
         last = _state(knowledge).round == game.rounds
         return answer(knowledge, budget, "win" if last or game.players > 2 else "score")
-    found = answer(knowledge, budget, "score")
+    if isinstance(game, Temptation) and not _near_its_end(game, _state(knowledge)):
+        return None  # the turn would be all that is solved, in time that is better spent otherwise
+    part = Budget(budget.seconds and budget.seconds / 2, budget.work)  # the other half is for when nothing is settled
+    found = answer(knowledge, part, "score")
     return found if found is not None and found.about != "turn" else None
 
 
@@ -52,6 +65,20 @@ def drawn(found: Answer, source: Chooser) -> Move:
         if ticket < 0:
             return move
     return found.best
+
+
+def _in_time(state: KragenState, budget: Budget) -> bool:
+    """Whether an auction is answered for within a budget: among three it takes a second or two, between two no time."""
+    step = state.agenda[-1]
+    if not isinstance(step, Bidding) or len(step.bidders) <= 2:
+        return True
+    seconds, work = THREE_BIDDERS
+    return (budget.seconds or seconds) >= seconds and (budget.work or work) >= work
+
+
+def _near_its_end(game: Temptation, state: TemptationState) -> bool:
+    """Whether so few spaces are free that the rest of the round may be solved."""
+    return game.boards[state.board].spaces - sum(map(len, state.rows)) <= ROUND_SPACES
 
 
 def _state(knowledge: Knowledge) -> Any:
