@@ -272,6 +272,11 @@ async def replaying(ground: Ground) -> Toll:
     return await asking(ground, request(ground.host, f"/api/tables/{ground.over}/replay?lang=en"))
 
 
+async def reviewing(ground: Ground) -> Toll:
+    """A finished game, reviewed for many lines."""
+    return await asking(ground, request(ground.host, f"/api/tables/{ground.over}/review?lang=en"))
+
+
 async def opening(ground: Ground) -> Toll:
     """Tables opened without end: each is a document to be saved."""
     body = msgspec.json.encode({"game": "vegas", "players": 2, "settings": {"public": True}})
@@ -344,7 +349,7 @@ ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
         pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, knowing, listing, verifying, drawing,
-        replaying, fitting, advising, opening, oddities,
+        replaying, reviewing, fitting, advising, opening, oddities,
     )
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import http.client
 import logging
+import os
 import socket
 import sqlite3
 import ssl
@@ -266,6 +267,23 @@ def test_advice_has_a_line_of_its_own_and_nobody_fills_it_alone() -> None:
     assert here[:IN_LINE_OF_ONE] == [*range(IN_LINE_OF_ONE)]
     assert [error.code for error in here[IN_LINE_OF_ONE:] if isinstance(error, Refused)] == ["overloaded"] * 2
     assert there == -1
+
+
+def dying(number: int, budget: Budget) -> int:
+    os._exit(number)
+
+
+def test_after_a_process_that_thinks_has_died_there_is_another_one() -> None:
+    async def ask() -> tuple[str, int]:
+        robots = Robots(30.0)
+        try:
+            with pytest.raises(Refused) as refused:
+                await robots.ponder("here", dying, (3,))
+            return refused.value.code, await robots.ponder("here", pondered, (4,))
+        finally:
+            robots.close()
+
+    assert asyncio.run(ask()) == ("overloaded", 4)
 
 
 def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(

@@ -12,6 +12,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 
@@ -79,6 +80,8 @@ class Robots:
             log.warning("a %s bot ran out of time at %s", level, name)
         except Exception as error:
             log.warning("a %s bot broke at %s: %s", level, name, type(error).__name__)
+            if isinstance(error, BrokenProcessPool):
+                self._begin_anew(where)
         else:
             if move in moves:
                 return move
@@ -109,8 +112,12 @@ class Robots:
         async with self._room:
             self._busy += 1
             try:
-                whole = partial(thinking, *facts, self._budget(seconds))
-                return await asyncio.get_running_loop().run_in_executor(self._away(), whole)
+                where, whole = self._away(), partial(thinking, *facts, self._budget(seconds))
+                return await asyncio.get_running_loop().run_in_executor(where, whole)
+            except BrokenProcessPool:
+                log.warning("whoever thought about advice has gone")
+                self._begin_anew(where)
+                raise Refused("overloaded") from None
             finally:
                 self._busy -= 1
 
@@ -127,6 +134,12 @@ class Robots:
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._processes is not None:
             dismiss(self._processes)
+
+    def _begin_anew(self, where: Executor) -> None:
+        """One of the processes is gone (out of memory, as a rule), and all with it: the next thought has new ones."""
+        if where is self._processes:
+            dismiss(self._processes)
+            self._processes = None
 
     def _away(self) -> Executor:
         if self._processes is None:
