@@ -3,8 +3,10 @@
 export type ScreenName = "vegas" | "solitaire" | "secret" | "temptation" | "kragen";
 type Options = Readonly<Record<string, unknown>>;
 
-export function screenOf(game: string, options: Options): ScreenName {
-  if (game !== "vegas") return game === "temptation" ? "temptation" : "kragen";
+/** Null for a game that has none: it is explained by its rules alone. */
+export function screenOf(game: string, options: Options): ScreenName | null {
+  if (game === "temptation" || game === "kragen") return game;
+  if (game !== "vegas") return null;
   const mode = options["mode"];
   return mode === "solitaire" || mode === "secret" ? mode : "vegas";
 }

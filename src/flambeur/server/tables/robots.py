@@ -111,8 +111,9 @@ class Robots:
     async def _pondered(self, thinking: Callable[..., T], facts: tuple[object, ...], seconds: float | None) -> T:
         async with self._room:
             self._busy += 1
+            where = self._away()
             try:
-                where, whole = self._away(), partial(thinking, *facts, self._budget(seconds))
+                whole = partial(thinking, *facts, self._budget(seconds))
                 return await asyncio.get_running_loop().run_in_executor(where, whole)
             except BrokenProcessPool:
                 log.warning("whoever thought about advice has gone")
