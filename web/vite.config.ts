@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8321";
 
 export default defineConfig({
   base: "./", // what is loaded is found beside what loads it, under any base path
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: { alias: { $lib: here("./src/lib"), $texts: here("../src/flambeur/texts") } },
   build: {
     outDir: "../src/flambeur/web_dist",

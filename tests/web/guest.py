@@ -34,19 +34,21 @@ class Guest:
         size: dict[str, int] | None = None,
         dark: bool = True,
         motion: bool = False,
+        worker: bool = False,
         **settings: str | int | list[str],
     ) -> None:
         self.url = url
         self.troubles: list[str] = []
         self.traffic: list[str] = []
         self.sent: list[str] = []
-        self.allowed: list[str] = []
+        self.allowed: list[str] = ["Service Worker registration blocked"]
         """Beginnings of console messages that belong to what the test does (a server that is away)."""
         self.context = browser.new_context(
             viewport=size or WIDE,  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light",
             locale="en-GB",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
         )
         kept = json.dumps({**SETTINGS, **settings})
         self.context.add_init_script(

@@ -1,6 +1,6 @@
 """Reads a QR code as a telephone would, from the squares that are drawn on the page.
 
-Only what a link to a table on this machine needs: versions 1 and 2 (one block of data), undamaged, in byte mode.
+Only what a link to a table on this machine needs: versions 1 to 5 with the least correction (one block of data), undamaged, in byte mode.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def read(path: str) -> str:
     edge = min(x for x, _ in drawn)
     dark = {(x - edge, y - edge) for x, y in drawn}
     size = max(x for x, _ in dark) + 1
-    assert size in (21, 25), f"a code of {size} squares is larger than a link needs"
+    assert size in (21, 25, 29, 33, 37), f"a code of {size} squares is larger than a link needs"
     mask = MASKS[_number((x, 8) in dark for x in (2, 3, 4)) ^ MASK_OF_THE_FORMAT]
     bits = [((x, y) in dark) != mask(x, y) for x, y in _way(size)]
     assert _number(bits[:4]) == BYTES

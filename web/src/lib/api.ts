@@ -96,8 +96,9 @@ export const seatLink = (code: string, seat: number): Promise<SeatKey> => json("
 export const advice = (code: string, seat: number, within: number, signal: AbortSignal): Promise<SeatAdvice> =>
   json("GET", `${table(code)}/seats/${seat}/advice?within=${within}`, undefined, tokenFor(code, seat), signal);
 
-export const story = (code: string, seat: number | null): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
-  json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}`}`, undefined, tokenFor(code, seat));
+/** The story so far; `you` where a single person looks, who is spoken to. */
+export const story = (code: string, seat: number | null, you: boolean): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
+  json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}&you=${you}`}`, undefined, tokenFor(code, seat));
 
 export const replay = (code: string, seat: number | null): Promise<Replay> =>
   json("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);

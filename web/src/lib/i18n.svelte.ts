@@ -91,6 +91,11 @@ function lookUp(id: string, args?: Record<string, string | number>): string | nu
   return here.formatPattern(pattern, args ?? null, problems);
 }
 
+/** Names in words: Anna, Ben and Cleo. */
+export function both(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : say("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
 /** A number as the page's language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words.language, options).format(value);

@@ -1,12 +1,12 @@
 /** Tells somebody who looks elsewhere that it is their turn: in the title, by sound, by a notification. */
 import { url } from "./base";
 import { say } from "./i18n.svelte";
+import { speaker, tone } from "./sound";
 import { settings } from "./settings.svelte";
 
 class Notice {
   /** Whether the title should call. */
   calling = $state(false);
-  private audio: AudioContext | null = null;
 
   yourTurn(): void {
     if (document.hidden) {
@@ -39,28 +39,11 @@ class Notice {
     }
   }
 
-  /** Two short tones, made here; browsers let a page be heard only after somebody has touched it. */
+  /** Two short tones. */
   chime(): void {
-    if (!navigator.userActivation.hasBeenActive) return;
-    this.audio ??= new AudioContext();
-    const audio = this.audio;
-    if (audio.state === "suspended") void audio.resume();
-    const from = audio.currentTime + 0.02;
-    for (const [at, pitch] of [
-      [0, 659],
-      [0.14, 880],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.frequency.value = pitch;
-      tone.type = "triangle";
-      volume.gain.setValueAtTime(0.0001, from + at);
-      volume.gain.exponentialRampToValueAtTime(0.12, from + at + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, from + at + 0.3);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(from + at);
-      tone.stop(from + at + 0.32);
-    }
+    const audio = speaker();
+    if (!audio) return;
+    [659, 880].forEach((pitch, at) => tone(audio, audio.currentTime + 0.02 + at * 0.14, pitch, 0.12, 0.3));
   }
 }
 

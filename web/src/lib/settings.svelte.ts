@@ -5,6 +5,14 @@ import { LANGUAGES, type Language } from "./generated/answers";
 export { LANGUAGES, type Language };
 export type Theme = "auto" | "light" | "dark";
 
+/** By name, how many times as fast as normal; 0 is without motion. */
+export const SPEEDS: readonly [string, number][] = [
+  ["slow", 0.5],
+  ["normal", 1],
+  ["fast", 2],
+  ["none", 0],
+];
+
 const KEY = "flambeur.settings";
 
 interface Kept {
@@ -12,6 +20,8 @@ interface Kept {
   theme: Theme;
   speed: number;
   sound: boolean;
+  /** Whether dice, money and cards are heard. */
+  noises: boolean;
   notify: boolean;
   chat: boolean;
   name: string;
@@ -44,6 +54,7 @@ class Settings implements Kept {
   theme = $state<Theme>(kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto");
   speed = $state<number>(typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 4 ? kept.speed : 1);
   sound = $state(kept.sound ?? false);
+  noises = $state(kept.noises ?? true);
   notify = $state(kept.notify ?? false);
   chat = $state(kept.chat ?? true);
   name = $state(typeof kept.name === "string" ? kept.name.slice(0, 40) : "");
@@ -51,9 +62,9 @@ class Settings implements Kept {
 
   /** Call after a change; a browser that keeps nothing simply starts anew next time. */
   keep(): void {
-    const { language, theme, speed, sound, notify, chat, name, met } = this;
+    const { language, theme, speed, sound, noises, notify, chat, name, met } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify, chat, name, met }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, noises, notify, chat, name, met }));
     } catch {
       return;
     }

@@ -1,11 +1,13 @@
 /** A table as this browser sits at it: who is there, what each of its seats sees, and what is shown right now. */
 import * as api from "./api";
 import { standingIn, type Standing } from "./course";
-import { say, words } from "./i18n.svelte";
+import { revealed } from "./epilogue";
+import { both, say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
 import { takePart } from "./pledges";
 import { merge, offered, spoken, type ChatLine, type Ending, type ErrorBody, type Message, type Notice, type Reaction, type Reply, type Snapshot, type TableInfo, type Update } from "./protocol";
+import { scoreText } from "./score";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
 import type { GameEvent, GameView, LegalMove } from "./types";
@@ -66,6 +68,8 @@ export class TableStore {
   passing = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
+  /** The events of the last round, for the board that stays when the game is over. */
+  lastRound = $state.raw<GameEvent[]>([]);
   /** What everybody had after each round. */
   rounds = $state.raw<Standing[]>([]);
   /** The sentence a screen reader says next. */
@@ -401,6 +405,21 @@ export class TableStore {
     return { key: ++this.keys, n: this.shown?.n ?? 0, name: told.what, text: told.sentence };
   }
 
+  /** The last lines: notes that were secret are turned up, and who has won with how much. */
+  private epilogue(told: readonly GameEvent[]): LogLine[] {
+    const ending = this.shown?.ending ?? null;
+    if (!ending || !this.table) return [];
+    const { game } = this.table;
+    const line = (text: string): LogLine => ({ key: ++this.keys, n: this.shown?.n ?? 0, name: "epilogue", text });
+    const secrets = revealed(told, this.rounds, ending).map(({ seat, more, score }) =>
+      line(say("web-log-secret", { name: this.names[seat] ?? "", money: scoreText(game, more), score: scoreText(game, score) })),
+    );
+    const [first] = ending.winners;
+    if (first === undefined || !ending.scores.length) return secrets;
+    const winners = both(ending.winners.map((seat) => this.names[seat] ?? ""));
+    return [...secrets, line(say("web-log-won", { names: winners, count: ending.winners.length, score: scoreText(game, ending.scores[first]!) }))];
+  }
+
   private write(scene: Scene): void {
     const lines = scene.events.filter((event) => event.text).map((event) => ({ key: ++this.keys, n: scene.n, name: event.name, text: event.text!, seat: event.seat }));
     this.count(scene.events);
@@ -417,7 +436,9 @@ export class TableStore {
   /** Write the log anew, from all that has happened. */
   async readStory(): Promise<void> {
     try {
-      const chapters = await api.story(this.code, this.eyes);
+      // Whoever has just come sees through the eyes of their seat before the position has arrived.
+      const alone = this.mine.length === 1;
+      const chapters = await api.story(this.code, this.eyes ?? (alone ? this.mine[0]! : null), alone);
       const until = this.shown?.n ?? Infinity;
       const lines = chapters
         .filter((chapter) => chapter.n <= until)
@@ -426,7 +447,9 @@ export class TableStore {
         .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text!, seat: event.seat }));
       this.rounds = [];
       for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
-      this.log = [...lines, ...this.notices.map((told) => this.noticeLine(told))].slice(-LOG_LINES);
+      const told = chapters.flatMap((chapter) => chapter.events as GameEvent[]);
+      this.lastRound = told.slice(told.findLastIndex((event) => event.name === "round") + 1);
+      this.log = [...lines, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter
     }

@@ -105,6 +105,8 @@ export interface TableProps<V extends GameView = GameView, E extends GameEvent =
   ontold?: (event: GameEvent | null) => void;
   /** Called when the show of `events` has ended; the page then offers the next view. Call it also without motion. */
   onshown?: () => void;
+  /** When the game is over: the events of its last round, from which the last board is drawn. */
+  ended?: E[] | undefined;
   /** True while the player wants the running show to end at once. */
   skip?: boolean;
 }

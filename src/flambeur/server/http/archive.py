@@ -12,7 +12,7 @@ from flambeur.server.errors import explain
 from flambeur.server.storage import Row
 from flambeur.server.tables import history
 from flambeur.server.tables.documents import TableDocument
-from flambeur.server.wire.lens import Lens
+from flambeur.server.wire.lens import Eyes, Lens
 from flambeur.server.wire.replies import SentEvent, SentView, encode
 from flambeur.wording.verdict import verdict_text
 
@@ -63,11 +63,11 @@ def recorded(document: TableDocument, rows: list[Row], seat: Seat | None) -> str
     return write_record(history.partial_record(document, game, rows, seat))
 
 
-def chapters(document: TableDocument, rows: list[Row], since: int, seat: Seat | None, lang: str | None) -> bytes:
+def chapters(document: TableDocument, rows: list[Row], since: int, eyes: Eyes) -> bytes:
     """The chapters since a state number, as JSON."""
     game, lens = history.rules(document), _lens(document)
     steps = [step for step in history.steps(game, rows) if step.number > since]
-    return encode([lens.chapter(step.number, step.events, (seat, lang)) for step in steps])
+    return encode([lens.chapter(step.number, step.events, eyes) for step in steps])
 
 
 def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: str | None) -> bytes:
@@ -75,7 +75,7 @@ def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: 
     lens = _lens(document)
 
     def moment(step: history.Step) -> MomentInfo:
-        chapter = lens.chapter(step.number, step.events, (seat, lang))
+        chapter = lens.chapter(step.number, step.events, Eyes(seat, lang))
         return MomentInfo(
             n=step.number,
             seat=step.mover,

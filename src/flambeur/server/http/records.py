@@ -18,6 +18,7 @@ from flambeur.server.http.archive import Draw, Judgement, MomentInfo
 from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, TheOffice, WhoAsks, YourTable, yours
 from flambeur.server.tables.seating import need_seat
 from flambeur.server.tables.table import Table
+from flambeur.server.wire.lens import Eyes
 from flambeur.server.wire.replies import Chapter, encode
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
@@ -85,14 +86,15 @@ async def story(
     since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: SeatQuery = None,
     lang: Lang = None,
+    you: Annotated[bool, QueryParameter()] = False,
 ) -> Response[list[Chapter]]:
-    """What happened since a state number, as a seat (or a spectator) may know it."""
+    """What happened since a state number, as a seat (or a spectator) may know it; `you` tells it to that person."""
     table = await hall.find(code)
     _seen_by(table, seat, caller)
     if table.play.state is None:
         raise Refused("not-playing")
     rows = await hall.storage.journal(table.document.code)
-    return ready(await office.do(caller.address, archive.chapters, table.document, rows, since, seat, lang))
+    return ready(await office.do(caller.address, archive.chapters, table.document, rows, since, Eyes(seat, lang, you)))
 
 
 @get("/tables/{code:str}/replay", responses=ERRORS)

@@ -129,7 +129,7 @@ class Audience:
         behind = self._behind = {}
         for connection in self.connections:
             for seat in connection.seats or (None,):
-                behind.setdefault((seat, connection.lang), []).append(connection)
+                behind.setdefault(_eyes(connection, seat), []).append(connection)
         return behind
 
     def snapshot(self, connection: Connection, seat: Seat | None, last: int | None = None) -> bytes:
@@ -139,7 +139,7 @@ class Audience:
         missed = [(n, events) for n, events in play.recent if last is not None and n > last]
         bid = None if seat is None else play.bids.get(seat)
         return self.lens.snapshot(
-            play.state, play.n, (seat, connection.lang), bid, table.hourglass.until, table.document.ending, missed
+            play.state, play.n, _eyes(connection, seat), bid, table.hourglass.until, table.document.ending, missed
         )
 
     def announce(self) -> None:
@@ -169,3 +169,8 @@ class Audience:
     def close(self) -> None:
         for connection in tuple(self.connections):
             connection.leave()
+
+
+def _eyes(connection: Connection, seat: Seat | None) -> Eyes:
+    """Whoever plays one seat is told "you"; several who share a connection are not."""
+    return Eyes(seat, connection.lang, seat is not None and len(connection.seats) == 1)

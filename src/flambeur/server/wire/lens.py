@@ -21,8 +21,14 @@ from flambeur.server.wire.delta import delta
 from flambeur.server.wire.replies import Chapter, Known, Question, SentMove, Snapshot, Telling, encode
 from flambeur.wording import Say, event_text, leads, move_text, preview_text, question_text
 
-Eyes = tuple[Seat | None, str | None]
-"""A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
+
+class Eyes(NamedTuple):
+    """A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
+
+    seat: Seat | None
+    lang: str | None
+    person: bool = False
+    """Whether a single person looks, who is told "you"; several at one device all have their names."""
 
 
 class Lens:
@@ -49,7 +55,7 @@ class Lens:
         missed: Iterable[tuple[int, tuple[Event, ...]]] = (),
     ) -> bytes:
         """The whole position, as these eyes see it."""
-        seat, lang = eyes
+        seat, lang, _ = eyes
         view = self.game.view(state, seat)
         self._seen.setdefault(seat, replace(view, seat=None))
         if lang is not None:
@@ -78,8 +84,8 @@ class Lens:
 
     def chapter(self, n: int, events: Iterable[Event], eyes: Eyes) -> Chapter:
         """The events of one step, as these eyes see them."""
-        seen = visible(events, eyes[0])
-        words = UNSET if eyes[1] is None else self._sentences(seen, eyes)
+        seen = visible(events, eyes.seat)
+        words = UNSET if eyes.lang is None else self._sentences(seen, eyes)
         return Chapter(n, [event_dict(event) for event in seen], words)
 
     def updates(
@@ -94,7 +100,7 @@ class Lens:
         view, seen = _NOTHING
         led: tuple[Any, ...] | None = None
         for eyes in everybody:
-            seat, lang = eyes
+            seat, lang, _ = eyes
             if not messages or not game.open_book:
                 view, seen = replace(game.view(state, seat), seat=None), visible(events, seat)
             before = self._seen.get(seat)
@@ -121,7 +127,7 @@ class Lens:
     # -- parts of messages
 
     def _moves(self, state: State, view: View, eyes: Eyes) -> bytes:
-        seat, lang = eyes
+        seat, lang, _ = eyes
         if seat is None:
             return b"[]"
         moves = choices(self.game, state, seat)
@@ -139,14 +145,13 @@ class Lens:
         return offer
 
     def _question(self, view: View, eyes: Eyes) -> str:
-        seat, lang = eyes
+        seat, lang, _ = eyes
         if lang is None or seat is None or seat not in view.waiting:
             return ""
         return question_text(Say(lang, self.names, seat), self.game, view)
 
     def _sentences(self, seen: list[Event], eyes: Eyes) -> list[str]:
-        seat, lang = eyes
-        say = Say(lang or "en", self.names, seat)
+        say = Say(eyes.lang or "en", self.names, eyes.seat, eyes.person)
         return [event_text(say, self.game, event) for event in seen]
 
     @staticmethod

@@ -19,24 +19,43 @@ kragen-option-rounds = Letzte Runde
 ## Was geschieht
 
 kragen-event-starter = Das Los hat entschieden: { $name } beginnt.
+    .you = Das Los hat entschieden: Du beginnst.
 kragen-event-round = Runde { $round }. { $name } beginnt.
+    .you = Runde { $round }. Du beginnst.
 kragen-event-attempt = { $name } zahlt 1 Jeton für den ersten Versuch.
+    .you = Du zahlst 1 Jeton für den ersten Versuch.
 kragen-event-attempt-again = { $name } zahlt { $attempt } Jetons und würfelt die Würfel mit { $dice } neu.
+    .you = Du zahlst { $attempt } Jetons und würfelst die Würfel mit { $dice } neu.
 kragen-event-attempt-single = { $name } zahlt { $attempt } Jetons und würfelt die { $dice } neu, bis sie mindestens wieder so hoch ist.
+    .you = Du zahlst { $attempt } Jetons und würfelst die { $dice } neu, bis sie mindestens wieder so hoch ist.
 kragen-event-rolled = { $colour ->
     [white] Die weißen Würfel von { $name } zeigen { $dice }: zusammen { $result }.
    *[red] Die roten Würfel von { $name } zeigen { $dice }: zusammen { $result }.
 }
+    .you = { $colour ->
+        [white] Deine weißen Würfel zeigen { $dice }: zusammen { $result }.
+       *[red] Deine roten Würfel zeigen { $dice }: zusammen { $result }.
+    }
 kragen-event-stopped =
     { $leads ->
         [yes] { $name } bleibt bei { $result } und führt.
        *[no] { $name } bleibt bei { $result }, das reicht nicht.
     }
+    .you =
+        { $leads ->
+            [yes] Du bleibst bei { $result } und führst.
+           *[no] Du bleibst bei { $result }, das reicht nicht.
+        }
 kragen-event-skipped = { $name } hat keinen Jeton, findet keinen Bieter und setzt aus.
+    .you = Du hast keinen Jeton, findest keinen Bieter und setzt aus.
 kragen-event-auction = { $count ->
     [one] { $name } versteigert einen { $bag }-kg-Sack; nur { $bidders } kann bieten.
    *[other] { $name } versteigert einen { $bag }-kg-Sack; { $bidders } bieten.
 }
+    .you = { $count ->
+        [one] Du versteigerst einen { $bag }-kg-Sack; nur { $bidders } kann bieten.
+       *[other] Du versteigerst einen { $bag }-kg-Sack; { $bidders } bieten.
+    }
 kragen-event-bids = Die Hände öffnen sich: { $bids }.
 kragen-event-ones = { $count ->
     [one] { $names } zahlt 1 Jeton an { $seller }.
@@ -56,11 +75,17 @@ kragen-event-dropped = { $count ->
    *[other] { $names } haben keine Jetons mehr und scheiden aus.
 }
 kragen-event-all-one = Alle haben 1 Jeton geboten: { $name } behält den { $bag }-kg-Sack.
+    .you = Alle haben 1 Jeton geboten: Du behältst den { $bag }-kg-Sack.
 kragen-event-nobody-left = Niemand kann mehr bieten: { $name } behält den { $bag }-kg-Sack.
+    .you = Niemand kann mehr bieten: Du behältst den { $bag }-kg-Sack.
 kragen-event-pot = { $tokens ->
     [one] Rundenende: { $name } gewinnt mit { $result } und nimmt den Topf mit 1 Jeton.
    *[other] Rundenende: { $name } gewinnt mit { $result } und nimmt den Topf mit { $tokens } Jetons.
 }
+    .you = { $tokens ->
+        [one] Rundenende: Du gewinnst mit { $result } und nimmst den Topf mit 1 Jeton.
+       *[other] Rundenende: Du gewinnst mit { $result } und nimmst den Topf mit { $tokens } Jetons.
+    }
 kragen-event-goal = { $count ->
     [one] { $names } hat mindestens { $goal } kg Gold: Das Spiel ist aus.
    *[other] { $names } haben mindestens { $goal } kg Gold: Das Spiel ist aus.

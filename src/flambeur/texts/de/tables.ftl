@@ -36,6 +36,7 @@ table-attempts = { $count ->
     [one] { $count } Versuch gemacht
    *[other] { $count } Versuche gemacht
 }
+table-purse = Du hast { $held } · Topf { $pot }
 table-your-bid = Dein Gebot
 table-sell = Versteigern
 table-bags = Goldsäcke

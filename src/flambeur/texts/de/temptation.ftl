@@ -24,21 +24,37 @@ temptation-board-reckoning-day = Tag der Abrechnung
 ## What happened
 
 temptation-event-starter = Das Los hat entschieden: { $name } beginnt.
+    .you = Das Los hat entschieden: Du beginnst.
 temptation-event-round = Runde { $round } auf dem Spielplan „{ $board }“. Alle haben { $dice } Würfel. { $name } beginnt.
+    .you = Runde { $round } auf dem Spielplan „{ $board }“. Alle haben { $dice } Würfel. Du beginnst.
 temptation-event-rolled = { $name } würfelt { $dice } (Wurf { $number } von { $most }).
+    .you = Du würfelst { $dice } (Wurf { $number } von { $most }).
 temptation-event-nothing-fits = Nichts passt: Der Zug von { $name } ist zu Ende.
+    .you = Nichts passt: Dein Zug ist zu Ende.
 temptation-event-placed = { $name } legt eine { $face } in Reihe { $row }.
+    .you = Du legst eine { $face } in Reihe { $row }.
 temptation-event-gained = { $name } vollendet Reihe { $row } und gewinnt { $points } Punkte.
+    .you = Du vollendest Reihe { $row } und gewinnst { $points } Punkte.
 temptation-event-paid = { $name } vollendet Reihe { $row } und zahlt { $points } Punkte.
+    .you = Du vollendest Reihe { $row } und zahlst { $points } Punkte.
 temptation-event-paid-all = { $points ->
     [0] { $name } vollendet Reihe { $row }, müsste { $due } Punkte zahlen und hat keine.
    *[other] { $name } vollendet Reihe { $row }, müsste { $due } Punkte zahlen und gibt die letzten { $points }.
 }
+    .you = { $points ->
+        [0] Du vollendest Reihe { $row }, müsstest { $due } Punkte zahlen und hast keine.
+       *[other] Du vollendest Reihe { $row }, müsstest { $due } Punkte zahlen und gibst die letzten { $points }.
+    }
 temptation-event-stopped = { $dice ->
     [0] { $name } hat alle Würfel dieses Zuges gelegt.
     [one] { $name } beendet den Zug und nimmt einen Würfel zurück.
    *[other] { $name } beendet den Zug und nimmt { $dice } Würfel zurück.
 }
+    .you = { $dice ->
+        [0] Du hast alle Würfel dieses Zuges gelegt.
+        [one] Du beendest den Zug und nimmst einen Würfel zurück.
+       *[other] Du beendest den Zug und nimmst { $dice } Würfel zurück.
+    }
 temptation-event-round-over = Der Spielplan ist voll. Punktestand – { $points }.
 temptation-standing = { $name }: { $points }
 

@@ -13,11 +13,17 @@ colours-big = { $colour } (groß)
 ## What happened
 
 colours-event-starter = Das Los hat entschieden: { $name } beginnt.
+    .you = Das Los hat entschieden: Du beginnst.
 colours-event-round =
     { $players ->
         [1] Runde { $round } beginnt.
        *[other] Runde { $round } beginnt. { $name } würfelt zuerst.
     }
+    .you =
+        { $players ->
+            [1] Runde { $round } beginnt.
+           *[other] Runde { $round } beginnt. Du würfelst zuerst.
+        }
 colours-event-rolled-out =
     { $big ->
         [0] { $colour } wird vorab gewürfelt: { $faces }.
@@ -25,10 +31,15 @@ colours-event-rolled-out =
     }
 colours-event-group = Die Würfel der ersten Gruppe sind gesetzt. Gruppe { $group } folgt.
 colours-event-colours-rolled = { $name } würfelt: { $roll }.
+    .you = Du würfelst: { $roll }.
 colours-event-colours-placed = { $place ->
     [7] { $name } setzt die { $face }er auf den Spielautomaten: { $colours }.
    *[other] { $name } setzt auf Casino { $place }: { $colours }.
 }
+    .you = { $place ->
+        [7] Du setzt die { $face }er auf den Spielautomaten: { $colours }.
+       *[other] Du setzt auf Casino { $place }: { $colours }.
+    }
 colours-event-colours-tied = { $place ->
     [7] { $colours } haben am Spielautomaten Gleichstand (je { $dice }) und gehen leer aus.
    *[other] { $colours } haben an Casino { $place } Gleichstand (je { $dice }) und gehen leer aus.
@@ -42,18 +53,30 @@ colours-event-returned = { $place ->
    *[other] { $notes } von Casino { $place } kommen unter den Stapel.
 }
 colours-event-solitaire-round = Nach Runde { $round } hat { $name } { $money }, alle Rivalen zusammen haben { $rivals }.
+    .you = Nach Runde { $round } hast du { $money }, alle Rivalen zusammen haben { $rivals }.
 colours-event-solitaire-over =
     { $won ->
         [yes] { $name } gewinnt: { $money } gegen { $rivals } aller Rivalen zusammen.
        *[no] { $name } verliert: { $money } gegen { $rivals } aller Rivalen zusammen.
     }
+    .you =
+        { $won ->
+            [yes] Du gewinnst: { $money } gegen { $rivals } aller Rivalen zusammen.
+           *[no] Du verlierst: { $money } gegen { $rivals } aller Rivalen zusammen.
+        }
 colours-event-master-gambler = Mit einem einzigen Würfel gewonnen: { $name } ist Meisterzocker!
+    .you = Mit einem einzigen Würfel gewonnen: Du bist Meisterzocker!
 colours-event-colour-dealt = Geheime Farbe von { $name }: { $colour }.
 colours-event-revealed =
     { $count ->
         [0] { $name } deckt { $colours } auf und bekommt nichts.
        *[other] { $name } deckt { $colours } auf und nimmt { $notes }.
     }
+    .you =
+        { $count ->
+            [0] Du deckst { $colours } auf und bekommst nichts.
+           *[other] Du deckst { $colours } auf und nimmst { $notes }.
+        }
 colours-event-discarded =
     { $count ->
         [1] Niemand beansprucht einen Schein zu { $money }: Er wird abgelegt.

@@ -142,21 +142,30 @@ vegas-stands = { $name }: { $money }
 ## Was geschieht
 
 vegas-event-starter = Das Los hat entschieden: { $name } beginnt.
+    .you = Das Los hat entschieden: Du beginnst.
 vegas-event-round = Runde { $round }. { $name } beginnt.
+    .you = Runde { $round }. Du beginnst.
 vegas-event-rolled = { $name } würfelt { $roll }.
+    .you = Du würfelst { $roll }.
 vegas-event-placed = { $place ->
     [7] { $name } setzt { $dice } mit der { $face } { $onto }.
    *[other] { $name } setzt { $dice } { $onto }.
 }
+    .you = { $place ->
+        [7] Du setzt { $dice } mit der { $face } { $onto }.
+       *[other] Du setzt { $dice } { $onto }.
+    }
 vegas-event-tied = { $count ->
     [one] { $names } hat { $at } Gleichstand und geht leer aus.
    *[other] { $names } haben { $at } Gleichstand (je { $dice }) und gehen leer aus.
 }
 vegas-event-paid = { $name } bekommt { $note } { $at }.
+    .you = Du bekommst { $note } { $at }.
 vegas-event-returned =
 { $notes } { $from } kommen unter den Stapel.
 vegas-event-round-over = Runde { $round } ist vorbei. { $stands }.
 vegas-event-left-over = { $name } würfelt mit den zwei übrigen neutralen Würfeln: { $faces }.
+    .you = Du würfelst mit den zwei übrigen neutralen Würfeln: { $faces }.
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } kickt { $from } einen neutralen Würfel weg.
@@ -165,6 +174,14 @@ vegas-event-kicked =
            *[normal] { $name } kickt { $from } einen Würfel weg; er geht an { $owner } zurück.
         }
     }
+    .you =
+        { $neutral ->
+            [yes] Du kickst { $from } einen neutralen Würfel weg.
+           *[no] { $size ->
+                [big] Du kickst { $from } den großen Würfel weg; er geht an { $owner } zurück.
+               *[normal] Du kickst { $from } einen Würfel weg; er geht an { $owner } zurück.
+            }
+        }
 vegas-event-kicker-idle = Der Kicker von { $name } findet { $at } nichts zu kicken.
 vegas-event-rainbow-replaced = { $left ->
     [yes] Die Regenbogenkarte { $at } wird durch { $note } ersetzt.
@@ -173,26 +190,44 @@ vegas-event-rainbow-replaced = { $left ->
 vegas-event-rainbow-discarded = Eine Regenbogenkarte wird aufgedeckt und abgelegt.
 vegas-event-bonus-dealt = Deine Bonuskarte: { $note }.
 vegas-event-bonus-scored = { $name } zeigt die Bonuskarte zu { $note } und dreht den Bonuswürfel auf { $die }.
+    .you = Du zeigst die Bonuskarte zu { $note } und drehst den Bonuswürfel auf { $die }.
 vegas-event-card-dealt = Deine Aktionskarte: { $card }.
 vegas-event-card-played = { $name } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 vegas-event-card-shown = { $name } hat „{ $card }“ und zeigt die Karte.
+    .you = Du hast „{ $card }“ und zeigst die Karte.
 vegas-event-tie-won = { $name } gewinnt den Gleichstand { $at }.
+    .you = Du gewinnst den Gleichstand { $at }.
 vegas-event-rerolled = { $name } würfelt noch einmal: { $roll }.
+    .you = Du würfelst noch einmal: { $roll }.
 vegas-event-turned = { $name } dreht { $die } von { $face } auf { $to }.
+    .you = Du drehst { $die } von { $face } auf { $to }.
 vegas-event-taken-back = { $name } nimmt { $die } { $from } zurück.
+    .you = Du nimmst { $die } { $from } zurück.
 vegas-event-passed = { $name } setzt diesen Zug aus.
+    .you = Du setzt diesen Zug aus.
 vegas-event-early-marked = { $name } verlangt eine vorzeitige Auszahlung { $at }.
+    .you = Du verlangst eine vorzeitige Auszahlung { $at }.
 vegas-event-early-paying = Vorzeitige Auszahlung { $at }.
 vegas-event-early-declined = { $name } verzichtet auf die vorzeitige Auszahlung { $at }.
+    .you = Du verzichtest auf die vorzeitige Auszahlung { $at }.
 vegas-event-dice-gone = Alle Würfel { $at } sind für diese Runde aus dem Spiel.
 vegas-event-note-up = { $name } deckt einen Schein zu { $note } auf.
+    .you = Du deckst einen Schein zu { $note } auf.
 vegas-event-note-laid = { $name } legt { $note } { $at } an; { $under } kommen unter den Stapel.
+    .you = Du legst { $note } { $at } an; { $under } kommen unter den Stapel.
 vegas-event-swapped-away = { $name } legt { $note } unter den Stapel.
+    .you = Du legst { $note } unter den Stapel.
 vegas-event-swap-drawn =
     { $known ->
         [yes] { $name } zieht dafür { $note }.
        *[no] { $name } zieht dafür einen anderen Schein.
     }
+    .you =
+        { $known ->
+            [yes] Du ziehst dafür { $note }.
+           *[no] Du ziehst dafür einen anderen Schein.
+        }
 
 ## Was gefragt wird
 

@@ -25,6 +25,8 @@ web-notices = Wenn ich am Zug bin
 web-notice-sound = Ton abspielen
 web-notice-browser = Benachrichtigung zeigen
 web-notice-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+web-at-table = Am Tisch
+web-noises = Geräusche von Würfeln, Geld und Karten
 web-show-chat = Chat anzeigen
 web-copy = Kopieren
 web-copied = Kopiert
@@ -162,8 +164,14 @@ web-pass-on = Passen, bis sich etwas ändert
 web-passing = Du passt, bis sich etwas ändert.
 web-pass-no-more = Wieder fragen
 web-skip = Überspringen
+web-faster = Tempo: { $speed }
 web-beside = Neben dem Tisch
 web-log = Spielverlauf
+web-log-secret = { $name } deckt Geheimes auf: { $money } mehr, zusammen { $score }.
+web-log-won = { $count ->
+    [one] Das Spiel ist aus: { $names } gewinnt mit { $score }.
+   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit { $score }.
+}
 web-who-is-here = Am Tisch
 web-is-bot = Bot
 web-bot-stands-in = wird von einem Bot vertreten
@@ -200,6 +208,7 @@ web-menu = Tisch und Platz
 web-watch-link = Link zu diesem Tisch
 web-seat-link = Dein privater Platz-Link
 web-seat-link-make = Gerät wechseln
+web-seat-link-scan = Scanne das mit dem Handy, um dort weiterzuspielen.
 web-seat-link-why = Wer diesen Link öffnet, sitzt auf deinem Platz. Behalte ihn für dich; frühere Links gelten nicht mehr.
 web-stand-in = Bot für { $name } einsetzen
 web-abandon = Abbruch ohne Ergebnis anbieten

@@ -19,26 +19,47 @@ kragen-option-rounds = Last round
 ## What happens
 
 kragen-event-starter = The draw is made: { $name } begins.
+    .you = The draw is made: you begin.
 kragen-event-round = Round { $round }. { $name } begins.
+    .you = Round { $round }. You begin.
 kragen-event-attempt = { $name } pays 1 token for the first attempt.
+    .you = You pay 1 token for the first attempt.
 kragen-event-attempt-again = { $name } pays { $attempt } tokens and rolls { $dice } again.
+    .you = You pay { $attempt } tokens and roll { $dice } again.
 kragen-event-attempt-single = { $name } pays { $attempt } tokens and rolls the { $dice } until it is at least as good.
+    .you = You pay { $attempt } tokens and roll the { $dice } until it is at least as good.
 kragen-event-rolled =
     { $colour ->
         [white] { $name } has { $dice } on the white dice: { $result }.
        *[red] { $name } has { $dice } on the red dice: { $result }.
     }
+    .you =
+        { $colour ->
+            [white] You have { $dice } on the white dice: { $result }.
+           *[red] You have { $dice } on the red dice: { $result }.
+        }
 kragen-event-stopped =
     { $leads ->
         [yes] { $name } stops at { $result } and leads.
        *[no] { $name } stops at { $result }, which is not enough.
     }
+    .you =
+        { $leads ->
+            [yes] You stop at { $result } and lead.
+           *[no] You stop at { $result }, which is not enough.
+        }
 kragen-event-skipped = { $name } has no token and finds no bidder: the turn is skipped.
+    .you = You have no token and find no bidder: the turn is skipped.
 kragen-event-auction =
     { $count ->
         [one] { $name } puts up a bag of { $bag } kg; only { $bidders } can bid.
        *[other] { $name } puts up a bag of { $bag } kg; { $bidders } bid.
     }
+    .you =
+        { $count ->
+            [one] You put up a bag of { $bag } kg; only { $bidders } can bid.
+           *[other] You put up a bag of { $bag } kg; { $bidders } bid.
+        }
 kragen-event-bids = The hands open: { $bids }.
 kragen-event-ones =
     { $count ->
@@ -61,12 +82,19 @@ kragen-event-dropped =
        *[other] { $names } have no token left and drop out.
     }
 kragen-event-all-one = Everybody has bid 1: { $name } keeps the bag of { $bag } kg.
+    .you = Everybody has bid 1: you keep the bag of { $bag } kg.
 kragen-event-nobody-left = Nobody is left to bid: { $name } keeps the bag of { $bag } kg.
+    .you = Nobody is left to bid: you keep the bag of { $bag } kg.
 kragen-event-pot =
     { $tokens ->
         [one] The round is over: { $name } wins it with { $result } and takes the pot of 1 token.
        *[other] The round is over: { $name } wins it with { $result } and takes the pot of { $tokens } tokens.
     }
+    .you =
+        { $tokens ->
+            [one] The round is over: you win it with { $result } and take the pot of 1 token.
+           *[other] The round is over: you win it with { $result } and take the pot of { $tokens } tokens.
+        }
 kragen-event-goal =
     { $count ->
         [one] { $names } has at least { $goal } kg of gold: the game is over.

@@ -36,6 +36,7 @@ table-attempts = { $count ->
     [one] { $count } attempt made
    *[other] { $count } attempts made
 }
+table-purse = You hold { $held } · pot { $pot }
 table-your-bid = Your bid
 table-sell = Put up for auction
 table-bags = Bags of gold

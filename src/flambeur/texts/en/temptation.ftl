@@ -24,18 +24,31 @@ temptation-board-reckoning-day = Reckoning Day
 ## What happened
 
 temptation-event-starter = { $name } begins.
+    .you = You begin.
 temptation-event-round = Round { $round } is played on the board { $board }. Everyone has { $dice } dice. { $name } begins.
+    .you = Round { $round } is played on the board { $board }. Everyone has { $dice } dice. You begin.
 temptation-event-rolled = { $name } rolls { $dice } (roll { $number } of { $most }).
+    .you = You roll { $dice } (roll { $number } of { $most }).
 temptation-event-nothing-fits = Nothing fits: the turn of { $name } is over.
+    .you = Nothing fits: your turn is over.
 temptation-event-placed = { $name } places a { $face } in row { $row }.
+    .you = You place a { $face } in row { $row }.
 temptation-event-gained = { $name } finishes row { $row } and gains { $points } points.
+    .you = You finish row { $row } and gain { $points } points.
 temptation-event-paid = { $name } finishes row { $row } and pays { $points } points.
+    .you = You finish row { $row } and pay { $points } points.
 temptation-event-paid-all = { $name } finishes row { $row }, owes { $due } points and pays the last { $points }.
+    .you = You finish row { $row }, owe { $due } points and pay the last { $points }.
 temptation-event-stopped = { $dice ->
     [0] { $name } has placed every die of this turn.
     [one] { $name } ends the turn and takes one die back.
    *[other] { $name } ends the turn and takes { $dice } dice back.
 }
+    .you = { $dice ->
+        [0] You have placed every die of this turn.
+        [one] You end the turn and take one die back.
+       *[other] You end the turn and take { $dice } dice back.
+    }
 temptation-event-round-over = The board is full. Points: { $points }.
 temptation-standing = { $name } { $points }
 

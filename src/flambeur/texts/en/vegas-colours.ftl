@@ -13,11 +13,17 @@ colours-big = { $colour } (big)
 ## What happened
 
 colours-event-starter = { $name } begins.
+    .you = You begin.
 colours-event-round =
     { $players ->
         [1] Round { $round } begins.
        *[other] Round { $round } begins. { $name } rolls first.
     }
+    .you =
+        { $players ->
+            [1] Round { $round } begins.
+           *[other] Round { $round } begins. You roll first.
+        }
 colours-event-rolled-out =
     { $big ->
         [0] { $colour } is rolled before play: { $faces }.
@@ -25,11 +31,17 @@ colours-event-rolled-out =
     }
 colours-event-group = The dice of the first group are placed. Group { $group } follows.
 colours-event-colours-rolled = { $name } rolls { $roll }.
+    .you = You roll { $roll }.
 colours-event-colours-placed =
     { $place ->
         [7] { $name } puts the { $face }s on the slot machine: { $colours }.
        *[other] { $name } puts { $colours } on casino { $place }.
     }
+    .you =
+        { $place ->
+            [7] You put the { $face }s on the slot machine: { $colours }.
+           *[other] You put { $colours } on casino { $place }.
+        }
 colours-event-colours-tied =
     { $place ->
         [7] { $colours } cancel out at the slot machine, each counting { $dice }.
@@ -52,18 +64,30 @@ colours-event-returned =
         } under the pile.
     }
 colours-event-solitaire-round = After round { $round }, { $name } has { $money } and all rivals together have { $rivals }.
+    .you = After round { $round }, you have { $money } and all rivals together have { $rivals }.
 colours-event-solitaire-over =
     { $won ->
         [yes] { $name } wins: { $money } against { $rivals } of all rivals together.
        *[no] { $name } loses: { $money } against { $rivals } of all rivals together.
     }
+    .you =
+        { $won ->
+            [yes] You win: { $money } against { $rivals } of all rivals together.
+           *[no] You lose: { $money } against { $rivals } of all rivals together.
+        }
 colours-event-master-gambler = Won with a single die: { $name } is a Master Gambler!
+    .you = Won with a single die: you are a Master Gambler!
 colours-event-colour-dealt = Secret colour of { $name }: { $colour }.
 colours-event-revealed =
     { $count ->
         [0] { $name } reveals { $colours } and gets nothing.
        *[other] { $name } reveals { $colours } and takes { $notes }.
     }
+    .you =
+        { $count ->
+            [0] You reveal { $colours } and get nothing.
+           *[other] You reveal { $colours } and take { $notes }.
+        }
 colours-event-discarded =
     { $count ->
         [1] Nobody claims one note of { $money }: it is discarded.

@@ -146,19 +146,28 @@ vegas-stands = { $name } { $money }
 ## What happens
 
 vegas-event-starter = The draw is made: { $name } begins.
+    .you = The draw is made: you begin.
 vegas-event-round = Round { $round }. { $name } begins.
+    .you = Round { $round }. You begin.
 vegas-event-rolled = { $name } rolls { $roll }.
+    .you = You roll { $roll }.
 vegas-event-placed =
     { $place ->
         [7] { $name } puts { $dice } { $onto }, showing { $face }.
        *[other] { $name } puts { $dice } { $onto }.
     }
+    .you =
+        { $place ->
+            [7] You put { $dice } { $onto }, showing { $face }.
+           *[other] You put { $dice } { $onto }.
+        }
 vegas-event-tied =
     { $count ->
         [one] { $names } loses the tie { $at } and gets nothing there.
        *[other] { $names } cancel out { $at }, each counting { $dice }.
     }
 vegas-event-paid = { $name } gets { $note } { $at }.
+    .you = You get { $note } { $at }.
 vegas-event-returned =
     { $count ->
         [one] { $notes } goes under the pile { $from }.
@@ -166,6 +175,7 @@ vegas-event-returned =
     }
 vegas-event-round-over = Round { $round } is over. { $stands }.
 vegas-event-left-over = { $name } rolls the two left-over neutral dice: { $faces }.
+    .you = You roll the two left-over neutral dice: { $faces }.
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } kicks a neutral die out { $from }.
@@ -174,6 +184,14 @@ vegas-event-kicked =
            *[normal] { $name } kicks a die of { $owner } out { $from }.
         }
     }
+    .you =
+        { $neutral ->
+            [yes] You kick a neutral die out { $from }.
+           *[no] { $size ->
+                [big] You kick the big die of { $owner } out { $from }.
+               *[normal] You kick a die of { $owner } out { $from }.
+            }
+        }
 vegas-event-kicker-idle = The kicker of { $name } finds nothing to kick { $at }.
 vegas-event-rainbow-replaced =
     { $left ->
@@ -183,26 +201,44 @@ vegas-event-rainbow-replaced =
 vegas-event-rainbow-discarded = A rainbow card comes up and is discarded.
 vegas-event-bonus-dealt = Your bonus card: { $note }.
 vegas-event-bonus-scored = { $name } shows the bonus card { $note } and turns the bonus die to { $die }.
+    .you = You show the bonus card { $note } and turn the bonus die to { $die }.
 vegas-event-card-dealt = Your action card: { $card }.
 vegas-event-card-played = { $name } plays { $card }.
+    .you = You play { $card }.
 vegas-event-card-shown = { $name } has { $card } and shows it.
+    .you = You have { $card } and show it.
 vegas-event-tie-won = { $name } wins the tie { $at }.
+    .you = You win the tie { $at }.
 vegas-event-rerolled = { $name } rolls again: { $roll }.
+    .you = You roll again: { $roll }.
 vegas-event-turned = { $name } turns a { $die } from { $face } to { $to }.
+    .you = You turn a { $die } from { $face } to { $to }.
 vegas-event-taken-back = { $name } takes a { $die } back { $from }.
+    .you = You take a { $die } back { $from }.
 vegas-event-passed = { $name } passes this turn.
+    .you = You pass this turn.
 vegas-event-early-marked = { $name } calls for an early payout { $at }.
+    .you = You call for an early payout { $at }.
 vegas-event-early-paying = Early payout { $at }.
 vegas-event-early-declined = { $name } lets the early payout { $at } be.
+    .you = You let the early payout { $at } be.
 vegas-event-dice-gone = All dice { $at } are out for this round.
 vegas-event-note-up = { $name } turns up { $note }.
+    .you = You turn up { $note }.
 vegas-event-note-laid = { $name } lays { $note } { $at }; { $under } go under the pile.
+    .you = You lay { $note } { $at }; { $under } go under the pile.
 vegas-event-swapped-away = { $name } puts { $note } under the pile.
+    .you = You put { $note } under the pile.
 vegas-event-swap-drawn =
     { $known ->
         [yes] { $name } draws { $note } instead.
        *[no] { $name } draws another note instead.
     }
+    .you =
+        { $known ->
+            [yes] You draw { $note } instead.
+           *[no] You draw another note instead.
+        }
 
 ## What is asked
 

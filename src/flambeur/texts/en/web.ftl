@@ -25,6 +25,8 @@ web-notices = When it is my turn
 web-notice-sound = Play a sound
 web-notice-browser = Show a notification
 web-notice-refused = Your browser does not allow notifications for this page.
+web-at-table = At the table
+web-noises = Sounds of dice, money and cards
 web-show-chat = Show the chat
 web-copy = Copy
 web-copied = Copied
@@ -162,8 +164,14 @@ web-pass-on = Pass until something changes
 web-passing = You pass until something changes.
 web-pass-no-more = Ask me again
 web-skip = Skip
+web-faster = Speed: { $speed }
 web-beside = Beside the table
 web-log = What happened
+web-log-secret = { $name } turns up what was secret: { $money } more, { $score } in all.
+web-log-won = { $count ->
+    [one] The game is over: { $names } wins with { $score }.
+   *[other] The game is over: { $names } share the win with { $score }.
+}
 web-who-is-here = Who is here
 web-is-bot = bot
 web-bot-stands-in = a bot plays this seat
@@ -200,6 +208,7 @@ web-menu = Table and seat
 web-watch-link = Link of this table
 web-seat-link = Your private seat link
 web-seat-link-make = Play on at another device
+web-seat-link-scan = Scan this with your phone to play on there.
 web-seat-link-why = Whoever opens this link sits in your seat. Keep it to yourself; earlier links to your seat no longer work.
 web-stand-in = Let a bot play for { $name }
 web-abandon = I offer to end without a result

@@ -19,23 +19,41 @@ kragen-option-rounds = Dernière manche
 ## Ce qui se passe
 
 kragen-event-starter = Le sort a parlé : { $name } commence.
+    .you = Le sort a parlé : vous commencez.
 kragen-event-round = Manche { $round }. { $name } commence.
+    .you = Manche { $round }. Vous commencez.
 kragen-event-attempt = { $name } paie 1 jeton pour la première tentative.
+    .you = Vous payez 1 jeton pour la première tentative.
 kragen-event-attempt-again = { $name } paie { $attempt } jetons et relance les dés { $dice }.
+    .you = Vous payez { $attempt } jetons et relancez les dés { $dice }.
 kragen-event-attempt-single = { $name } paie { $attempt } jetons et relance le { $dice } jusqu’à faire au moins aussi bien.
+    .you = Vous payez { $attempt } jetons et relancez le { $dice } jusqu’à faire au moins aussi bien.
 kragen-event-rolled = { $colour ->
     [white] { $name } obtient { $dice } aux dés blancs, soit { $result }.
    *[red] { $name } obtient { $dice } aux dés rouges, soit { $result }.
 }
+    .you = { $colour ->
+        [white] Vous obtenez { $dice } aux dés blancs, soit { $result }.
+       *[red] Vous obtenez { $dice } aux dés rouges, soit { $result }.
+    }
 kragen-event-stopped = { $leads ->
     [yes] { $name } s’arrête à { $result } et mène.
    *[no] { $name } s’arrête à { $result } : ce n’est pas assez.
 }
+    .you = { $leads ->
+        [yes] Vous vous arrêtez à { $result } et menez.
+       *[no] Vous vous arrêtez à { $result } : ce n’est pas assez.
+    }
 kragen-event-skipped = { $name } n’a pas de jeton, ne trouve personne pour miser et perd son tour.
+    .you = Vous n’avez pas de jeton, ne trouvez personne pour miser et perdez votre tour.
 kragen-event-auction = { $count ->
     [one] { $name } met aux enchères un sac de { $bag } kg ; une seule personne peut miser : { $bidders }.
    *[other] { $name } met aux enchères un sac de { $bag } kg ; { $bidders } misent.
 }
+    .you = { $count ->
+        [one] Vous mettez aux enchères un sac de { $bag } kg ; une seule personne peut miser : { $bidders }.
+       *[other] Vous mettez aux enchères un sac de { $bag } kg ; { $bidders } misent.
+    }
 kragen-event-bids = Les mains s’ouvrent : { $bids }.
 kragen-event-ones =
     { $count ->
@@ -57,12 +75,19 @@ kragen-event-dropped =
        *[other] { $names } n’ont plus de jeton et se retirent.
     }
 kragen-event-all-one = Tout le monde a misé 1 : { $name } garde le sac de { $bag } kg.
+    .you = Tout le monde a misé 1 : vous gardez le sac de { $bag } kg.
 kragen-event-nobody-left = Plus personne ne peut miser : { $name } garde le sac de { $bag } kg.
+    .you = Plus personne ne peut miser : vous gardez le sac de { $bag } kg.
 kragen-event-pot =
     { $tokens ->
         [one] La manche est finie : { $name } la gagne avec { $result } et prend le pot de 1 jeton.
        *[other] La manche est finie : { $name } la gagne avec { $result } et prend le pot de { $tokens } jetons.
     }
+    .you =
+        { $tokens ->
+            [one] La manche est finie : vous la gagnez avec { $result } et prenez le pot de 1 jeton.
+           *[other] La manche est finie : vous la gagnez avec { $result } et prenez le pot de { $tokens } jetons.
+        }
 kragen-event-goal =
     { $count ->
         [one] { $names } a au moins { $goal } kg d’or : la partie est finie.

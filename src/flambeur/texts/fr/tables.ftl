@@ -43,6 +43,7 @@ table-attempts = { $count ->
     [one] { $count } tentative faite
    *[other] { $count } tentatives faites
 }
+table-purse = En main : { $held } · pot : { $pot }
 table-your-bid = Votre mise
 table-sell = Mettre aux enchères
 table-bags = Sacs d’or
@@ -124,7 +125,7 @@ table-money-short = { $thousands } k$
 table-less = Un de moins
 table-more = Un de plus
 table-would-take = irait maintenant à { $name }
-table-pile-big = { $name } : un grand dé
+table-pile-big = { $name } : un gros dé
 table-chosen-count = { $count ->
     [one] { $count } dé choisi
    *[other] { $count } dés choisis
@@ -144,9 +145,9 @@ table-sign-rolls = { $number ->
     [one] { $number } lancer fait, { $most } au plus
    *[other] { $number } lancers faits, { $most } au plus
 }
-table-sign-big = Grand dé : compte double
-table-sign-kicker = Kicker : renvoie un autre dé à son propriétaire
-table-sign-kicker-used = Kicker, déjà joué dans cette manche
+table-sign-big = Gros dé : compte double
+table-sign-kicker = Botteur : renvoie un autre dé à son propriétaire
+table-sign-kicker-used = Botteur, déjà joué dans cette manche
 table-sign-neutral = { $count ->
     [one] { $count } dé neutre : il n’est à personne
    *[other] { $count } dés neutres : ils ne sont à personne

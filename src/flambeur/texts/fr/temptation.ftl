@@ -24,21 +24,37 @@ temptation-board-reckoning-day = Le Jour des comptes
 ## What happened
 
 temptation-event-starter = { $name } commence.
+    .you = Vous commencez.
 temptation-event-round = Manche { $round }, planche « { $board } ». Chacun a { $dice } dés. { $name } commence.
+    .you = Manche { $round }, planche « { $board } ». Chacun a { $dice } dés. Vous commencez.
 temptation-event-rolled = { $name } obtient { $dice } (lancer { $number } sur { $most }).
+    .you = Vous obtenez { $dice } (lancer { $number } sur { $most }).
 temptation-event-nothing-fits = Aucun dé ne convient : { $name } doit s’arrêter.
+    .you = Aucun dé ne convient : vous devez vous arrêter.
 temptation-event-placed = { $name } place un { $face } dans la rangée { $row }.
+    .you = Vous placez un { $face } dans la rangée { $row }.
 temptation-event-gained = { $name } termine la rangée { $row } et gagne { $points } points.
+    .you = Vous terminez la rangée { $row } et gagnez { $points } points.
 temptation-event-paid = { $name } termine la rangée { $row } et paie { $points } points.
+    .you = Vous terminez la rangée { $row } et payez { $points } points.
 temptation-event-paid-all = { $points ->
     [0] { $name } termine la rangée { $row } et doit { $due } points, mais n’en a plus un seul.
    *[other] { $name } termine la rangée { $row }, doit { $due } points et donne ses { $points } derniers.
 }
+    .you = { $points ->
+        [0] Vous terminez la rangée { $row } et devez { $due } points, mais n’en avez plus un seul.
+       *[other] Vous terminez la rangée { $row }, devez { $due } points et donnez vos { $points } derniers.
+    }
 temptation-event-stopped = { $dice ->
     [0] { $name } a placé tous les dés de ce tour.
     [one] { $name } termine son tour et reprend un dé.
    *[other] { $name } termine son tour et reprend { $dice } dés.
 }
+    .you = { $dice ->
+        [0] Vous avez placé tous les dés de ce tour.
+        [one] Vous terminez votre tour et reprenez un dé.
+       *[other] Vous terminez votre tour et reprenez { $dice } dés.
+    }
 temptation-event-round-over = La planche est pleine. Points : { $points }.
 temptation-standing = { $name } { $points }
 

@@ -13,21 +13,32 @@ colours-big = { $colour } (gros dé)
 ## What happened
 
 colours-event-starter = { $name } commence.
+    .you = Vous commencez.
 colours-event-round =
     { $players ->
         [1] La manche { $round } commence.
        *[other] La manche { $round } commence. { $name } lance les dés en premier.
     }
+    .you =
+        { $players ->
+            [1] La manche { $round } commence.
+           *[other] La manche { $round } commence. Vous lancez les dés en premier.
+        }
 colours-event-rolled-out = { $big ->
     [0] { $colour } (dés lancés d’avance) : { $faces }.
    *[other] { $colour } (dés lancés d’avance) : { $faces }, et { $big } au gros dé.
 }
 colours-event-group = Le premier groupe est terminé. Place au groupe { $group }.
 colours-event-colours-rolled = { $name } lance les dés : { $roll }.
+    .you = Vous lancez les dés : { $roll }.
 colours-event-colours-placed = { $place ->
     [7] { $name } place les { $face } sur la machine à sous : { $colours }.
    *[other] { $name } place sur le casino { $place } : { $colours }.
 }
+    .you = { $place ->
+        [7] Vous placez les { $face } sur la machine à sous : { $colours }.
+       *[other] Vous placez sur le casino { $place } : { $colours }.
+    }
 colours-event-colours-tied = { $place ->
     [7] { $colours } s’annulent à la machine à sous, à { $dice ->
         [one] { $dice } dé
@@ -54,16 +65,26 @@ colours-event-returned = { $place ->
     }
 }
 colours-event-solitaire-round = Après la manche { $round }, { $name } a { $money } ; les rivales réunies, { $rivals }.
+    .you = Après la manche { $round }, vous avez { $money } ; les rivales réunies, { $rivals }.
 colours-event-solitaire-over = { $won ->
     [yes] { $name } gagne : { $money } contre { $rivals } pour les rivales réunies.
    *[no] { $name } perd : { $money } contre { $rivals } pour les rivales réunies.
 }
+    .you = { $won ->
+        [yes] Vous gagnez : { $money } contre { $rivals } pour les rivales réunies.
+       *[no] Vous perdez : { $money } contre { $rivals } pour les rivales réunies.
+    }
 colours-event-master-gambler = Gagné avec un seul dé : voilà { $name } maître flambeur !
+    .you = Gagné avec un seul dé : vous voilà maître flambeur !
 colours-event-colour-dealt = Couleur secrète ({ $name }) : { $colour }.
 colours-event-revealed = { $count ->
     [0] { $name } révèle ses couleurs ({ $colours }) et ne reçoit rien.
    *[other] { $name } révèle ses couleurs ({ $colours }) et prend { $notes }.
 }
+    .you = { $count ->
+        [0] Vous révélez vos couleurs ({ $colours }) et ne recevez rien.
+       *[other] Vous révélez vos couleurs ({ $colours }) et prenez { $notes }.
+    }
 colours-event-discarded =
     { $count ->
         [1] Personne ne réclame un billet de { $money } : il est défaussé.

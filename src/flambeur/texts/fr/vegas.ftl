@@ -146,12 +146,19 @@ vegas-stands = { $name } { $money }
 ## Ce qui se passe
 
 vegas-event-starter = Le sort a parlé : { $name } commence.
+    .you = Le sort a parlé : vous commencez.
 vegas-event-round = Manche { $round }. { $name } commence.
+    .you = Manche { $round }. Vous commencez.
 vegas-event-rolled = { $name } obtient : { $roll }.
+    .you = Vous obtenez : { $roll }.
 vegas-event-placed = { $place ->
     [7] { $name } place { $dice } { $onto } (valeur { $face }).
    *[other] { $name } place { $dice } { $onto }.
 }
+    .you = { $place ->
+        [7] Vous placez { $dice } { $onto } (valeur { $face }).
+       *[other] Vous placez { $dice } { $onto }.
+    }
 vegas-event-tied = { $count ->
     [one] { $names } perd l’égalité { $at } et n’y gagne rien.
    *[other] { $names } s’annulent { $at }, à { $dice ->
@@ -160,12 +167,14 @@ vegas-event-tied = { $count ->
     } chacun.
 }
 vegas-event-paid = { $name } reçoit { $note } { $at }.
+    .you = Vous recevez { $note } { $at }.
 vegas-event-returned = { $count ->
     [one] Le billet de { $notes } { $from } va sous la pioche.
    *[other] Les billets de { $notes } { $from } vont sous la pioche.
 }
 vegas-event-round-over = La manche { $round } est finie. { $stands }.
 vegas-event-left-over = { $name } lance les deux dés neutres restants : { $faces }.
+    .you = Vous lancez les deux dés neutres restants : { $faces }.
 vegas-event-kicked =
     { $neutral ->
         [yes] { $name } expulse un dé neutre { $from }.
@@ -174,6 +183,14 @@ vegas-event-kicked =
            *[normal] { $name } expulse un dé { $from } ; il revient à { $owner }.
         }
     }
+    .you =
+        { $neutral ->
+            [yes] Vous expulsez un dé neutre { $from }.
+           *[no] { $size ->
+                [big] Vous expulsez un gros dé { $from } ; il revient à { $owner }.
+               *[normal] Vous expulsez un dé { $from } ; il revient à { $owner }.
+            }
+        }
 vegas-event-kicker-idle = Botteur sans effet { $at } ({ $name }).
 vegas-event-rainbow-replaced = { $left ->
     [yes] La carte arc-en-ciel posée { $at } devient un billet de { $note }.
@@ -182,25 +199,42 @@ vegas-event-rainbow-replaced = { $left ->
 vegas-event-rainbow-discarded = Une carte arc-en-ciel sort et est défaussée.
 vegas-event-bonus-dealt = Votre carte bonus : { $note }.
 vegas-event-bonus-scored = { $name } montre sa carte bonus de { $note } et met son dé annonce sur { $die }.
+    .you = Vous montrez votre carte bonus de { $note } et mettez votre dé annonce sur { $die }.
 vegas-event-card-dealt = Votre carte action : { $card }.
 vegas-event-card-played = { $name } joue « { $card } ».
+    .you = Vous jouez « { $card } ».
 vegas-event-card-shown = { $name } montre sa carte « { $card } ».
+    .you = Vous montrez votre carte « { $card } ».
 vegas-event-tie-won = { $name } gagne l’égalité { $at }.
+    .you = Vous gagnez l’égalité { $at }.
 vegas-event-rerolled = { $name } relance : { $roll }.
+    .you = Vous relancez : { $roll }.
 vegas-event-turned = { $name } tourne un { $die } : le { $face } devient un { $to }.
+    .you = Vous tournez un { $die } : le { $face } devient un { $to }.
 vegas-event-taken-back = { $name } reprend un { $die } { $from }.
+    .you = Vous reprenez un { $die } { $from }.
 vegas-event-passed = { $name } passe son tour.
+    .you = Vous passez votre tour.
 vegas-event-early-marked = { $name } annonce un paiement anticipé { $at }.
+    .you = Vous annoncez un paiement anticipé { $at }.
 vegas-event-early-paying = Paiement anticipé { $at }.
 vegas-event-early-declined = { $name } renonce au paiement anticipé { $at }.
+    .you = Vous renoncez au paiement anticipé { $at }.
 vegas-event-dice-gone = Tous les dés présents { $at } sont hors jeu pour cette manche.
 vegas-event-note-up = { $name } retourne un billet de { $note }.
+    .you = Vous retournez un billet de { $note }.
 vegas-event-note-laid = { $name } pose le billet de { $note } { $at } ; les autres ({ $under }) vont sous la pioche.
+    .you = Vous posez le billet de { $note } { $at } ; les autres ({ $under }) vont sous la pioche.
 vegas-event-swapped-away = { $name } glisse son billet de { $note } sous la pioche.
+    .you = Vous glissez votre billet de { $note } sous la pioche.
 vegas-event-swap-drawn = { $known ->
     [yes] { $name } pioche à la place un billet de { $note }.
    *[no] { $name } pioche un autre billet à la place.
 }
+    .you = { $known ->
+        [yes] Vous piochez à la place un billet de { $note }.
+       *[no] Vous piochez un autre billet à la place.
+    }
 
 ## Ce qu’on demande
 

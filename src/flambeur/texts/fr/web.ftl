@@ -25,6 +25,8 @@ web-notices = Quand c’est mon tour
 web-notice-sound = Jouer un son
 web-notice-browser = Afficher une notification
 web-notice-refused = Votre navigateur n’autorise pas les notifications pour cette page.
+web-at-table = À la table
+web-noises = Bruits des dés, de l’argent et des cartes
 web-show-chat = Afficher la discussion
 web-copy = Copier
 web-copied = Copié
@@ -158,12 +160,18 @@ web-bid-in = Réponse enregistrée. On attend les autres.
 web-waiting-names = On attend { $names }.
 web-spectating = Vous regardez.
 web-skip = Sauter l’animation
+web-faster = Vitesse : { $speed }
 web-no-choice = Rien à choisir : la partie continue d’elle-même.
 web-pass-on = Passer jusqu’à ce que quelque chose change
 web-passing = Vous passez jusqu’à ce que quelque chose change.
 web-pass-no-more = Me demander à nouveau
 web-beside = À côté de la table
 web-log = Ce qui s’est passé
+web-log-secret = { $name } dévoile ce qui était secret : { $money } de plus, { $score } en tout.
+web-log-won = { $count ->
+    [one] La partie est finie : { $names } gagne avec { $score }.
+   *[other] La partie est finie : { $names } se partagent la victoire avec { $score }.
+}
 web-who-is-here = Qui est là
 web-is-bot = robot
 web-bot-stands-in = un robot joue à sa place
@@ -200,6 +208,7 @@ web-menu = Table et place
 web-watch-link = Lien de cette table
 web-seat-link = Votre lien personnel
 web-seat-link-make = Continuer sur un autre appareil
+web-seat-link-scan = Scannez ce code avec votre téléphone pour y continuer.
 web-seat-link-why = Quiconque ouvre ce lien prend votre place. Gardez-le pour vous ; vos liens précédents ne fonctionnent plus.
 web-stand-in = Faire jouer un robot pour { $name }
 web-abandon = Je propose d’arrêter sans résultat

@@ -6,6 +6,7 @@
  * out is made good at the end, when the view itself is shown. Nothing here blocks: a show can be cut at any time.
  */
 import { tick, untrack } from "svelte";
+import { sound } from "$lib/sound";
 import type { GameEvent } from "$lib/types";
 import { pips } from "./pips";
 
@@ -87,6 +88,7 @@ export class Stage<S> {
         const who = event.seat ?? event.owner;
         this.#haste = who !== undefined && who !== pace.seat ? OTHERS : 1;
         if (event.text) this.told = event;
+        sound(event.name);
         await film(this, event);
         if (this.#wasCut) break;
       }

@@ -1,7 +1,8 @@
 /** What is seen of the events at a Las Vegas table of seats. */
 import type { PlacedEvent, TakenBackEvent } from "$lib/generated/vegas";
 import type { Boards } from "../parts/stage.svelte";
-import { KINDS, NO_CHOICE, NO_ROLL, SLOT, type CasinoView, type Hand, type Happening, type Kind, type Mark, type SlotView, type VegasView } from "./types";
+import { at, clearCasino, cleared, clearSlot, dearestFirst, withDice, withNotes, without, type Part } from "./board";
+import { KINDS, NO_CHOICE, NO_ROLL, SLOT, type Hand, type Happening, type Kind, type Mark, type VegasView } from "./types";
 
 export interface Shown {
   view: VegasView;
@@ -17,34 +18,6 @@ export interface Shown {
 
 export const still = (view: VegasView): Shown => ({ view, spot: 0, crossed: [], paid: null, played: "" });
 
-type Part = Partial<VegasView>;
-const at = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] => list.map((old, i) => (i === index ? change(old) : old));
-const dearestFirst = (notes: readonly number[]): number[] => [...notes].sort((one, other) => other - one);
-
-/** The view with the notes of a place changed. */
-function withNotes(view: VegasView, place: number, change: (notes: number[]) => number[]): Part {
-  if (place === SLOT) return { slot: view.slot && { ...view.slot, notes: change(view.slot.notes) } };
-  return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, notes: change(casino.notes) })) };
-}
-
-/** The view with dice of an owner added to, or taken off, a place. */
-function withDice(view: VegasView, place: number, face: number, owner: number, normal: number, big: number): Part {
-  const changed = (dice: number[], bigs: number[]): { dice: number[]; big: number[] } => ({
-    dice: at(dice, owner < 0 ? dice.length - 1 : owner, (count) => Math.max(0, count + normal)),
-    big: big > 0 ? [...bigs, owner] : big < 0 ? bigs.filter((seat) => seat !== owner) : bigs,
-  });
-  if (place === SLOT && view.slot) {
-    const reel = changed(view.slot.dice[face - 1] ?? [], view.slot.big[face - 1] ?? []);
-    return { slot: { ...view.slot, dice: at(view.slot.dice, face - 1, () => reel.dice), big: at(view.slot.big, face - 1, () => reel.big) } };
-  }
-  return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, ...changed(casino.dice, casino.big) })) };
-}
-
-const without = (notes: readonly number[], note: number): number[] => notes.filter((_, index) => index !== notes.indexOf(note));
-const clearCasino = (casino: CasinoView): CasinoView => ({ ...casino, notes: [], dice: casino.dice.map(() => 0), big: [] });
-const clearSlot = (slot: SlotView | null): SlotView | null =>
-  slot && { notes: [], dice: slot.dice.map((row) => row.map(() => 0)), big: slot.big.map(() => []), barred: [] };
-
 /** The display with the used kickers of each seat changed. */
 const withUsed = (view: VegasView, change: (used: number, seat: number) => number): VegasView["kickers"] => view.kickers && { used: view.kickers.used.map(change) };
 
@@ -52,12 +25,6 @@ const withUsed = (view: VegasView, change: (used: number, seat: number) => numbe
 const withEarly = (view: VegasView, early: Mark[]): Part => ({
   cards: view.cards && { ...view.cards, marks: [...view.cards.marks.filter((mark) => mark.card !== "early"), ...early] },
 });
-
-/** The view without any dice at a place. */
-function cleared(view: VegasView, place: number): Part {
-  if (place === SLOT) return { slot: view.slot && { ...view.slot, dice: view.slot.dice.map((row) => row.map(() => 0)), big: view.slot.big.map(() => []) } };
-  return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, dice: casino.dice.map(() => 0), big: [] })) };
-}
 
 const lies = (place: number, face: number, owner: number): string =>
   `[data-at="${place === SLOT ? `reel:${face}` : `casino:${place}`}"] [data-owner="${owner}"] [data-piece]`;

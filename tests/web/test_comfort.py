@@ -1,0 +1,124 @@
+"""The page opens without a net and is never stale; sounds, speed and replay; on from one device to another."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web import qr
+from tests.web.conftest import Invite
+from tests.web.guest import PHONE, Guest
+from tests.web.house import House
+from tests.web.test_staying import AWAY
+
+READY = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
+HEARD = """() => {
+  window.heard = 0;
+  const make = AudioContext.prototype.createBufferSource;
+  AudioContext.prototype.createBufferSource = function () { window.heard += 1; return make.call(this); };
+}"""
+
+
+def test_the_shell_opens_without_a_net_below_any_path_and_comes_back_by_itself(
+    invite: Invite, tmp_path: Path
+) -> None:
+    with House(tmp_path, "/games") as house:
+        guest = invite(url=house.url, worker=True)
+        guest.allowed += AWAY
+        guest.go("/")
+        expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
+        guest.page.wait_for_function(READY)
+        guest.page.reload()  # from now on the worker is asked
+        expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
+        house.stop()
+        guest.page.reload()
+        expect(guest.page.get_by_role("heading", name="Roll. Bluff. Take it all.")).to_be_visible()
+        expect(guest.page.get_by_role("alert").first).to_contain_text("cannot be reached")
+        house.open()
+        guest.page.reload()
+        expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
+
+
+def test_a_page_is_never_older_than_the_server(invite: Invite, tmp_path: Path) -> None:
+    """The page itself is asked for at the server, whatever lies on the shelf."""
+    with House(tmp_path) as house:
+        guest = invite(url=house.url, worker=True)
+        guest.go("/")
+        guest.page.wait_for_function(READY)
+        spoil = """async () => {
+          const shelf = await caches.open((await caches.keys())[0]);
+          await shelf.put("./", new Response("<p>old</p>", {headers: {"content-type": "text/html"}}));
+        }"""
+        guest.page.evaluate(spoil)
+        guest.page.reload()
+        expect(guest.page.locator("[data-test=play-now]")).to_be_visible()
+
+
+def test_a_game_goes_on_at_another_device_by_the_code_on_the_screen(invite: Invite) -> None:
+    desktop, phone = invite(), invite(size=PHONE)
+    desktop.against_bots("vegas", 2, rounds=1)
+    desktop.moment()
+    desktop.play("mouse", random.Random(1))
+    desktop.moment()
+    number = desktop.number()
+    desktop.page.get_by_role("button", name="Table and seat").click()
+    desktop.page.locator("[data-test=elsewhere]").click()
+    link = qr.read(desktop.page.locator("[data-test=seat-qr] svg path").get_attribute("d") or "")
+    assert "#seat=" in link
+    phone.page.goto(link)
+    assert phone.moment() == "asked"
+    assert phone.number() == number
+    phone.play("mouse", random.Random(1))
+
+
+def test_dice_are_heard_and_one_touch_makes_them_silent_for_good(invite: Invite) -> None:
+    guest = invite(motion=True, speed=2)
+    guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    guest.page.evaluate(HEARD)
+    guest.play("mouse", random.Random(1))
+    guest.page.wait_for_function("window.heard > 0")
+    guest.page.locator("[data-test=noises]").click()
+    expect(guest.page.locator("[data-test=noises]")).to_have_attribute("aria-pressed", "false")
+    guest.moment()
+    guest.page.reload()
+    guest.moment()
+    expect(guest.page.locator("[data-test=noises]")).to_have_attribute("aria-pressed", "false")
+    guest.page.evaluate(HEARD)
+    guest.play("mouse", random.Random(1))
+    guest.moment()
+    assert guest.page.evaluate("window.heard") == 0
+
+
+def test_speed_is_changed_at_the_table_while_dice_roll(invite: Invite) -> None:
+    guest = invite(motion=True, speed=1)
+    guest.against_bots("vegas", 4, rounds=1)
+    guest.moment()
+    guest.page.locator("[data-test=moves] [data-move]").first.click()
+    faster = guest.page.locator("[data-test=faster]")
+    expect(faster).to_have_text("Normal")
+    faster.click()
+    expect(faster).to_have_text("Fast")
+    assert '"speed":2' in guest.page.evaluate("localStorage.getItem('flambeur.settings')")
+
+
+def test_the_buttons_of_a_replay_do_what_they_show(guest: Guest) -> None:
+    code = guest.against_bots("vegas", 2, rounds=1)
+    guest.play_to_the_end("keyboard")
+    guest.go(f"/g/{code}")
+    replay = guest.page.locator("[data-test=replay]")
+    last = int(replay.get_attribute("data-moments") or 0) - 1
+    guest.page.get_by_role("button", name="One step forward").click()
+    expect(replay).to_have_attribute("data-at", "1")
+    guest.page.get_by_role("button", name="One step back").click()
+    expect(replay).to_have_attribute("data-at", "0")
+    guest.page.get_by_role("button", name="To the end").click()
+    expect(replay).to_have_attribute("data-at", str(last))
+    guest.page.get_by_role("button", name="To the beginning").click()
+    guest.page.keyboard.press(" ")
+    expect(guest.page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(replay).to_have_attribute("data-at", "2")
+    guest.page.get_by_role("button", name="Pause").click()
+    expect(guest.page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -1,0 +1,95 @@
+"""What happened is told to the person who looks; the end of a game keeps its board, and nothing stays untold."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import PHONE, Guest
+
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+def lines(guest: Guest) -> list[str]:
+    return guest.page.locator("[data-test=log] li").all_inner_texts()
+
+
+def test_the_log_says_you_to_one_person_also_after_a_reload_and_names_to_several_at_one_device(invite: Invite) -> None:
+    guest = invite()
+    guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    guest.play("mouse", random.Random(1))
+    guest.moment()
+    guest.page.reload()
+    guest.moment()
+    expect(guest.page.locator("[data-test=log]")).to_contain_text("You roll")
+    assert not any(line.startswith("Anna ") for line in lines(guest))
+    both = invite()
+    both.open_table("vegas", 2, [ME, {"kind": "me", "name": "Ben"}], rounds=1)
+    both.moment()
+    both.play("mouse", random.Random(1))
+    both.moment()
+    assert not any(line.startswith("You ") for line in lines(both))
+
+
+def test_a_finished_game_keeps_its_last_board_with_who_took_which_note(guest: Guest) -> None:
+    guest.against_bots("vegas", 3, rounds=1)
+    guest.play_to_the_end("mouse")
+    for _ in range(2):
+        expect(guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]:not(.ghost)").first).to_be_visible()
+        assert guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]").count() == 24
+        paid = sum(1 for line in lines(guest) if " get $" in line or " gets $" in line)
+        expect(guest.page.locator("[data-at^='notes:'] .taker")).to_have_count(paid)
+        guest.page.reload()
+        guest.page.locator("[data-test=result]").wait_for()
+    assert lines(guest)[-1].startswith("The game is over: ")
+
+
+def test_the_pot_and_what_one_holds_stand_beside_the_bid(guest: Guest) -> None:
+    guest.against_bots("kragen", 3)
+    guest.moment()
+    pot = guest.page.locator("[data-at=pot] .sum").inner_text()
+    expect(guest.page.locator("[data-test=purse]")).to_have_text(f"You hold 7 · pot {pot}")
+
+
+def test_new_chat_out_of_sight_has_a_mark_that_leads_to_it(invite: Invite) -> None:
+    anna, ben = invite(size=PHONE), invite(name="Ben")
+    code = anna.open_table("vegas", 2, [ME, OPEN], rounds=1)
+    ben.join(code, "Ben")
+    anna.page.locator("[data-test=start]").click()
+    for guest in (anna, ben):
+        guest.page.locator("[data-test=game]").wait_for()
+    anna.page.evaluate("scrollTo(0, 0)")
+    chat = anna.page.get_by_role("log")
+    expect(chat).not_to_be_in_viewport()
+    ben.page.get_by_label("Say something").fill("good luck")
+    ben.page.get_by_role("button", name="Send").click()
+    mark = anna.page.locator("[data-test=unread]")
+    expect(mark).to_have_text("1 new message")
+    mark.click()
+    expect(chat).to_be_in_viewport()
+    expect(mark).to_have_count(0)
+    assert ben.page.locator("[data-test=unread]").count() == 0
+
+
+def test_who_passes_until_something_changes_is_asked_no_more_until_then_or_until_they_say_so(invite: Invite) -> None:
+    """At a table with cards everybody is asked before the roll: the same question, with the same answers."""
+    guest = invite()
+    people = [ME, {"kind": "bot", "level": "random"}]
+    guest.open_table("vegas", 2, people, box="boulevard", **{"with": ["notes", "action"]})
+    chance = random.Random(4)
+    button = guest.page.locator("[data-test=pass-on]")
+    for _ in range(40):
+        assert guest.moment() == "asked"
+        if button.count():
+            break
+        guest.play("mouse", chance)
+    before, asked = guest.number(), guest.moves()
+    button.click()
+    # The server passes in their place, and asks again as soon as there is something else to choose.
+    expect(guest.page.locator(f'[data-test=game][data-asked=true]:not([data-n="{before}"])')).to_be_attached()
+    assert guest.moves() != asked
+    assert not [frame for frame in guest.sent if '"t":"move"' in frame and f'"n":{before}' in frame]

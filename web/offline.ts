@@ -1,0 +1,43 @@
+/** Writes the service worker of a build: what the shell of the page needs, from the chunks that Vite has made. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rollup } from "vite";
+
+const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
+/** What stands beside the chunks under names of its own. */
+const BESIDE = ["./", "icon.svg", "manifest.webmanifest"];
+/** The words that every page needs, in every language: fetched by name, so no chunk says that it needs them. */
+const WORDS = /\/texts\/[a-z]+\/(common|web)\.ftl/;
+
+export function offline(): Plugin {
+  return {
+    name: "flambeur-offline",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const files = [...BESIDE, ...shellOf(bundle)];
+        const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+        const source = readFileSync(WORKER, "utf8").replace('"VERSION"', JSON.stringify(version)).replace('["./"]', JSON.stringify(files));
+        this.emitFile({ type: "asset", fileName: "worker.js", source });
+      },
+    },
+  };
+}
+
+/** The entry with all that it loads at once, and the words. */
+function shellOf(bundle: Rollup.OutputBundle): string[] {
+  const found = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== "chunk") return;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    chunk.imports.forEach(take);
+  };
+  for (const [name, chunk] of Object.entries(bundle)) {
+    if (chunk.type === "chunk" && (chunk.isEntry || WORDS.test(chunk.facadeModuleId ?? ""))) take(name);
+  }
+  return [...found].sort();
+}
