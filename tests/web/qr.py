@@ -1,6 +1,7 @@
 """Reads a QR code as a telephone would, from the squares that are drawn on the page.
 
-Only what a link to a table on this machine needs: versions 1 to 5 with the least correction (one block of data), undamaged, in byte mode.
+Only what a link to a table or a seat on this machine needs: versions 1 to 5 with the least correction (one block of
+data), undamaged, in byte mode.
 """
 
 from __future__ import annotations

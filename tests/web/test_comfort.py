@@ -21,9 +21,7 @@ HEARD = """() => {
 }"""
 
 
-def test_the_shell_opens_without_a_net_below_any_path_and_comes_back_by_itself(
-    invite: Invite, tmp_path: Path
-) -> None:
+def test_the_shell_opens_without_a_net_below_any_path_and_comes_back_by_itself(invite: Invite, tmp_path: Path) -> None:
     with House(tmp_path, "/games") as house:
         guest = invite(url=house.url, worker=True)
         guest.allowed += AWAY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -39,8 +40,7 @@ def test_a_finished_game_keeps_its_last_board_with_who_took_which_note(guest: Gu
     guest.against_bots("vegas", 3, rounds=1)
     guest.play_to_the_end("mouse")
     for _ in range(2):
-        expect(guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]:not(.ghost)").first).to_be_visible()
-        assert guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]").count() == 24
+        expect(guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]")).to_have_count(24)
         paid = sum(1 for line in lines(guest) if " get $" in line or " gets $" in line)
         expect(guest.page.locator("[data-at^='notes:'] .taker")).to_have_count(paid)
         guest.page.reload()
@@ -78,8 +78,8 @@ def test_new_chat_out_of_sight_has_a_mark_that_leads_to_it(invite: Invite) -> No
 def test_who_passes_until_something_changes_is_asked_no_more_until_then_or_until_they_say_so(invite: Invite) -> None:
     """At a table with cards everybody is asked before the roll: the same question, with the same answers."""
     guest = invite()
-    people = [ME, {"kind": "bot", "level": "random"}]
-    guest.open_table("vegas", 2, people, box="boulevard", **{"with": ["notes", "action"]})
+    cards: dict[str, Any] = {"box": "boulevard", "with": ["notes", "action"]}
+    guest.open_table("vegas", 2, [ME, {"kind": "bot", "level": "random"}], **cards)
     chance = random.Random(4)
     button = guest.page.locator("[data-test=pass-on]")
     for _ in range(40):

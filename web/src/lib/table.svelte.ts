@@ -448,7 +448,7 @@ export class TableStore {
       this.rounds = [];
       for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
       const told = chapters.flatMap((chapter) => chapter.events as GameEvent[]);
-      this.lastRound = told.slice(told.findLastIndex((event) => event.name === "round") + 1);
+      this.lastRound = !this.shown?.ending ? [] : told.slice(told.findLastIndex((event) => event.name === "round") + 1);
       this.log = [...lines, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter
