@@ -114,7 +114,7 @@ def failures_of_one_of_two(kills: int) -> int:
     How many accepted moves are missing. Whoever was connected to the one that is killed goes on at the other.
     """
     with postgres() as database:
-        settings = ServeSettings(port=0, database=database.database(), limits=OPEN, lease_seconds=1.0)
+        settings = ServeSettings(port=0, database=database.database(), limits=OPEN)
         both = deque([Process(settings), Process(settings)])
         doors = tuple(process.start() for process in both)
         players: list[BlackoutTable] = []

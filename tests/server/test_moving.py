@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +17,7 @@ from flambeur.cli.database import db
 from flambeur.client import RemoteTable, ServerRefused
 from flambeur.engine import read_record
 from flambeur.fairness import verify
-from flambeur.server.storage.places import BadDatabase
+from flambeur.server.storage.places import BadDatabase, storage_at
 from tests.server.harness import Line, running
 
 New = Callable[[], str]
@@ -114,3 +115,11 @@ def test_what_is_wrong_with_a_database_is_one_sentence_without_its_password(addr
         done("migrate", "--database", address)
     assert "secret" not in refused.value.sentence
     assert "\n" not in refused.value.sentence
+
+
+def test_without_the_driver_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    for name in [name for name in sys.modules if name.startswith("flambeur.server.storage.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    with pytest.raises(BadDatabase, match=r"flambeur\[postgres\]"):
+        storage_at("postgresql://there/tables")

@@ -18,6 +18,7 @@ from flambeur.client import RemoteTable, Server, me
 from flambeur.engine import read_record
 from flambeur.fairness import verify
 from tests.server.harness import TIMEOUT, Line, OwnProcess, running
+from tests.server.test_durability import survives
 
 BOT = {"kind": "bot"}
 
@@ -217,21 +218,7 @@ def test_power_failures_of_a_server_lose_no_move_and_double_none(
 ) -> None:
     with OwnProcess(tmp_path, database=new_database(), lease_seconds=1.0) as process:
         tables = open_tables(process.server, 10, "vegas", 2) + open_tables(process.server, 3, "sealed", 3)
-
-        async def blackout() -> None:
-            players = asyncio.gather(*[table.play() for table in tables])
-            for accepted in (60, 130, 200):
-                await watch(tables, accepted)
-                await asyncio.to_thread(process.kill)
-                await asyncio.to_thread(process.start)
-            await players
-
-        asyncio.run(asyncio.wait_for(blackout(), 120))
-        for table in tables:
-            assert table.missing() == []
-            assert table.refused == []
-            verify(read_record(table.table.record()))
-        assert process.stop() in (0, -15)
+        survives(process, tables, (60, 130, 200))
 
 
 def test_one_of_two_servers_is_killed_and_play_goes_on_with_the_other(

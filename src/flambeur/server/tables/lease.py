@@ -43,6 +43,10 @@ class Lease:
         """Who leads the tables that we have asked for in vain."""
         self._wanted: set[str] = set()
         self._claiming = False
+        self._looking = self._look_again = False
+        """Whether everything is looked at just now, because somebody is gone, and whether it must be once more."""
+        self._orphans = False
+        """Whether we were the first to notice that an owner is gone."""
         self.taken_over = 0
 
     @property
@@ -193,19 +197,37 @@ class Lease:
         gone, self.alive = self.alive - alive, alive
         buried = await self._storage.bury()
         if gone or buried:
-            self._hall.spawn(self._mourn(gone | set(buried), bool(buried)))
+            self._orphans |= bool(buried)
+            self._mourn(gone | set(buried))
         elif lapsed:
             for table in tuple(self._hall.tables.values()):
                 table.go_on()
 
-    async def _mourn(self, gone: set[str], first: bool) -> None:
+    def _mourn(self, gone: set[str]) -> None:
         """Somebody is gone: the last they did may not have been told, and what they led is for others to lead."""
-        log.warning("%d other processes are gone", len(gone))
+        if gone:
+            log.warning("%d other processes are gone", len(gone))
         self._hall.neighbours.lose(gone)
         self._leaders = {code: owner for code, owner in self._leaders.items() if owner not in gone}
-        await self._hall.neighbours.look_again()
-        if first:
-            try:
-                await self.take_over(await self._storage.unclaimed())
-            except StorageFailed:
-                log.warning("the tables of processes that are gone could not be read")
+        if self._looking:
+            self._look_again = True
+        else:
+            self._looking = True
+            self._hall.spawn(self._see_to_all())
+
+    async def _see_to_all(self) -> None:
+        """Look at every table that is known, and at those that nobody leads; once more if somebody goes meanwhile."""
+        try:
+            self._look_again = True
+            while self._look_again:
+                self._look_again = False
+                await self._hall.neighbours.look_again()
+                if self._orphans:
+                    self._orphans = False
+                    await self.take_over(await self._storage.unclaimed())
+        except StorageFailed:
+            log.warning("the tables of processes that are gone could not be read")
+            self._orphans = True
+            asyncio.get_running_loop().call_later(1.0, self._mourn, set[str]())
+        finally:
+            self._looking = False
