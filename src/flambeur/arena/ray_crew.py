@@ -30,9 +30,12 @@ class RayCrew:
 
     def play(self, work: Work[T], plan: Any, parts: Iterable[int]) -> Generator[T, None, None]:
         ray = self._ray
-        # Ray itself begins a task again whose worker has died; the plan is sent once.
-        task = ray.remote(max_retries=TRIES)(work)
-        shared = ray.put(plan)
+
+        def one(plan: Any, part: int) -> T:
+            return work(plan, part)
+
+        task = ray.remote(max_retries=TRIES)(one)  # begun again by Ray itself when a worker has died
+        shared = ray.put(plan)  # sent once
         try:
             yield from in_order(lambda part: task.remote(shared, part), ray.get, parts, AHEAD * self.workers)
         except ray.exceptions.WorkerCrashedError:

@@ -48,8 +48,19 @@ class Table:
         self._patience = patience
         self._made: dict[tuple[str, int], Bot] = {}
 
-    def play(self, seats: tuple[int, ...], dice: Seeded, toss: Seeded, *, record: bool = False) -> Played:
-        """One game; seat s is played by bot `seats[s]`, dice and choices by lot come from two streams."""
+    def play(
+        self,
+        seats: tuple[int, ...],
+        dice: Seeded,
+        toss: Seeded,
+        *,
+        record: bool = False,
+        opening: State | None = None,
+    ) -> Played:
+        """One game; seat s is played by bot `seats[s]`, dice and choices by lot come from two streams.
+
+        It begins as games do, or at an `opening` of another kind.
+        """
         sitting = self._sit(seats)
         game, budget, below = self.game, self._budget, toss.below
         turns = [0] * game.players
@@ -76,7 +87,7 @@ class Table:
             _follow(match, choose, events)
             state, written = match.state, write_record(match.record())
         else:
-            state, begun = game.start()
+            state, begun = game.start() if opening is None else game.run(opening)
             events += begun
             state = playout(game, state, choose, dice, events=events)
         turn_events = game.turn_events

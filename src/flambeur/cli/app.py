@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from flambeur.cli import boards, database, join, league, serve, verify
+from flambeur.cli import boards, database, join, league, serve, study, verify
 from flambeur.cli.arena_options import PATIENCE, WORK, Address, Cluster, Patience, Records, Rows, Work
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import (
@@ -232,6 +232,7 @@ def rules(
 
 app.add_typer(boards.app, name="boards")
 league.register(app)
+study.register(app)
 join.register(app)
 serve.register(app)
 verify.register(app)

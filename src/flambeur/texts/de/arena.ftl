@@ -49,3 +49,44 @@ league-forfeits = { $bot } hat { $count ->
    *[start] sich nicht starten ließ
 }.
 league-written = Die Seite steht in { $file }.
+
+## Studien
+
+error-unknown-study = Es gibt keine Frage „{ $study }“; es gibt: { $allowed }.
+error-invalid-study = Das ist keine Frage für eine Studie: { $reason }.
+study-title = Studien
+study-note = Jede Zahl ist ein Mittelwert über Spiele zwischen den Bots, die in der Frage stehen, mit ihrem 95-%-Intervall. Was sie sagt, gilt für solche Spieler.
+study-estimated = Alle Zahlen sind aus Spielen zwischen Bots geschätzt; exakte sagen das.
+study-case = Fall
+study-measured = Gemessen
+study-value = Mittel
+study-range = { $low } bis { $high }
+study-kicker = Was ist ein Kicker wert?
+study-seat = Kommt es auf den Platz an?
+study-modules = Welches Modul macht ein Spiel länger oder glücksabhängiger?
+study-boards = Wie gerecht ist jeder Spielplan von Temptation?
+study-token = Wie viel ist ein Jeton bei Um Kopf und Kragen wert?
+study-case-kicker = { $number ->
+    [two] zwei Kicker, wie alle
+    [one] ein Kicker, ein Würfel mehr
+   *[none] kein Kicker, zwei Würfel mehr
+}
+study-case-seat = { $number } Spieler
+study-case-token = { $number } Jetons
+study-module-none = kein Modul
+study-measure-turns = Züge in einem Spiel
+study-measure-score = Stand
+study-measure-first = Siege des ersten Platzes
+study-measure-lead = Vorsprung des ersten Platzes
+study-measure-skill = Siege des einen gierigen Spielers
+study-figure = { $measure }, { $case }: { $value } (95 %: { $low } bis { $high }; { $games } Spiele, geschätzt).
+study-base-more = { $case }: { $value }, das sind { $difference } mehr als bei „{ $base }“ (± { $margin }).
+study-base-less = { $case }: { $value }, das sind { $difference } weniger als bei „{ $base }“ (± { $margin }).
+study-base-same = { $case }: { $value }; ein Unterschied zu „{ $base }“ ist nicht zu sehen (± { $margin }).
+study-even-more = { $case }: { $value }, das sind { $difference } mehr als die { $even } eines gleichen Anteils (± { $margin }).
+study-even-less = { $case }: { $value }, das sind { $difference } weniger als die { $even } eines gleichen Anteils (± { $margin }).
+study-even-same = { $case }: { $value }; ein Unterschied zu den { $even } eines gleichen Anteils ist nicht zu sehen (± { $margin }).
+study-solved = Zu zweit und bei perfektem Spiel beider ist es { $value } wert, eine Runde zu beginnen (95 %: { $low } bis { $high }): Jede der { $openings } Runden ist exakt gelöst, nur die Scheine sind gezogen.
+study-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+study-score-vegas = { NUMBER($thousandfold, maximumFractionDigits: 0) } $
+study-score-kragen = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } kg

@@ -49,3 +49,44 @@ league-forfeits = { $bot } lost { $count ->
    *[start] could not be started
 }.
 league-written = The page is in { $file }.
+
+## Studies
+
+error-unknown-study = There is no question “{ $study }”; there are: { $allowed }.
+error-invalid-study = This is no question for a study: { $reason }.
+study-title = Studies
+study-note = Every figure is a mean over games between the bots named in the question, with its 95 % interval. What a figure tells holds for such players.
+study-estimated = All figures are estimated from games between bots; “exact” ones say so.
+study-case = Case
+study-measured = Measured
+study-value = Mean
+study-range = { $low } to { $high }
+study-kicker = What is a kicker worth?
+study-seat = Does the seat matter?
+study-modules = Which module makes a game longer or luckier?
+study-boards = How fair is each board of Temptation?
+study-token = How much is a token worth in Um Kopf und Kragen?
+study-case-kicker = { $number ->
+    [two] two kickers, as everybody
+    [one] one kicker, one more die
+   *[none] no kicker, two more dice
+}
+study-case-seat = { $number } players
+study-case-token = { $number } tokens
+study-module-none = no module
+study-measure-turns = turns in a game
+study-measure-score = score
+study-measure-first = wins of the first seat
+study-measure-lead = lead of the first seat
+study-measure-skill = wins of the one greedy player
+study-figure = { $measure }, { $case }: { $value } (95 %: { $low } to { $high }; { $games } games, estimated).
+study-base-more = { $case }: { $value }, which is { $difference } more than with { $base } (± { $margin }).
+study-base-less = { $case }: { $value }, which is { $difference } less than with { $base } (± { $margin }).
+study-base-same = { $case }: { $value }; no difference to { $base } can be seen (± { $margin }).
+study-even-more = { $case }: { $value }, which is { $difference } more than the { $even } of an even share (± { $margin }).
+study-even-less = { $case }: { $value }, which is { $difference } less than the { $even } of an even share (± { $margin }).
+study-even-same = { $case }: { $value }; no difference to the { $even } of an even share can be seen (± { $margin }).
+study-solved = With two players and perfect play of both, to begin a round is worth { $value } (95 %: { $low } to { $high }): each of { $openings } rounds is solved exactly, only the notes are drawn.
+study-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+study-score-vegas = ${ NUMBER($thousandfold, maximumFractionDigits: 0) }
+study-score-kragen = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } kg

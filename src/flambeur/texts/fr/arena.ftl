@@ -49,3 +49,44 @@ league-forfeits = { $bot } a perdu { $count ->
    *[start] n’a pas pu être lancé
 }.
 league-written = La page se trouve dans { $file }.
+
+## Études
+
+error-unknown-study = Il n’y a pas de question « { $study } » ; il y a : { $allowed }.
+error-invalid-study = Ce n’est pas une question pour une étude : { $reason }.
+study-title = Études
+study-note = Chaque chiffre est une moyenne sur des parties entre les robots nommés dans la question, avec son intervalle à 95 %. Ce qu’il dit vaut pour de tels joueurs.
+study-estimated = Tous les chiffres sont estimés d’après des parties entre robots ; ceux qui sont exacts le disent.
+study-case = Cas
+study-measured = Mesure
+study-value = Moyenne
+study-range = { $low } à { $high }
+study-kicker = Que vaut un botteur ?
+study-seat = La place compte-t-elle ?
+study-modules = Quel module rend la partie plus longue ou plus hasardeuse ?
+study-boards = Chaque planche de Temptation est-il équitable ?
+study-token = Que vaut un jeton dans Um Kopf und Kragen ?
+study-case-kicker = { $number ->
+    [two] deux botteurs, comme tout le monde
+    [one] un botteur, un dé de plus
+   *[none] aucun botteur, deux dés de plus
+}
+study-case-seat = { $number } joueurs
+study-case-token = { $number } jetons
+study-module-none = aucun module
+study-measure-turns = tours dans une partie
+study-measure-score = score
+study-measure-first = victoires de la première place
+study-measure-lead = avance de la première place
+study-measure-skill = victoires du seul joueur gourmand
+study-figure = { $measure }, { $case } : { $value } (95 % : { $low } à { $high } ; { $games } parties, estimé).
+study-base-more = { $case } : { $value }, soit { $difference } de plus qu’avec { $base } (± { $margin }).
+study-base-less = { $case } : { $value }, soit { $difference } de moins qu’avec { $base } (± { $margin }).
+study-base-same = { $case } : { $value } ; aucune différence visible avec { $base } (± { $margin }).
+study-even-more = { $case } : { $value }, soit { $difference } de plus que les { $even } d’une part égale (± { $margin }).
+study-even-less = { $case } : { $value }, soit { $difference } de moins que les { $even } d’une part égale (± { $margin }).
+study-even-same = { $case } : { $value } ; aucune différence visible avec les { $even } d’une part égale (± { $margin }).
+study-solved = À deux et au jeu parfait des deux, commencer une manche vaut { $value } (95 % : { $low } à { $high }) : chacune des { $openings } manches est résolue exactement, seuls les billets sont tirés.
+study-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+study-score-vegas = { NUMBER($thousandfold, maximumFractionDigits: 0) } $
+study-score-kragen = { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } kg

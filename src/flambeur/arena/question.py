@@ -1,0 +1,113 @@
+"""A question to the arena: tables that differ in one thing, and what is measured at each of them.
+
+Ready questions are in `arena.ready`; one's own are small text files (TOML):
+
+    title = "Is a game with more rounds luckier?"
+    measure = ["skill", "turns"]
+    games = 20000
+
+    [[case]]
+    name = "four rounds"
+    game = "vegas"
+    players = 4
+    bots = ["greedy", "random", "random", "random"]
+
+    [[case]]
+    name = "two rounds"
+    game = "vegas"
+    players = 4
+    bots = ["greedy", "random", "random", "random"]
+    options = { rounds = 2 }
+
+The first case is the one that the others are compared with. `change = { tokens = [8, 7, 7, 7] }` changes the opening:
+so one seat can be given more than the others.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from flambeur.arena.engines import InvalidPlan
+from flambeur.bots.outside import find_bot
+from flambeur.engine import FlambeurError, Game, State, family
+
+Measure = Literal["turns", "score", "first", "lead", "skill"]
+MEASURES: tuple[Measure, ...] = get_args(Measure)
+"""What can be measured, game by game:
+
+* turns: of all players together;
+* score: of a player, in the unit of the game;
+* first: the part of the wins that goes to the first seat (who begins, where `starter=0`);
+* lead: how far the first seat is ahead of the mean of the others;
+* skill: the part of the wins that goes to the first bot named: the more it depends on luck, the less that is.
+"""
+
+
+class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One table."""
+
+    name: str
+    game: str
+    players: int
+    bots: tuple[str, ...] = ("greedy",)
+    options: dict[str, Any] = {}
+    change: dict[str, Any] = {}
+    games: int | None = None
+    """Fewer or more games than the question asks for, where a table takes longer."""
+    even: float | None = None
+    """What the measure would be if nothing mattered; a share of the wins without it."""
+
+    def rules(self) -> Game[Any]:
+        return family(self.game).game(self.players, self.options)
+
+    def line_up(self) -> tuple[str, ...]:
+        """The bots by seat, fewer than seats by turns."""
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
+
+    def opening(self, game: Game[Any]) -> State:
+        """Where its games begin."""
+        state, _ = game.start()
+        types = {field.name: field.type for field in msgspec.structs.fields(type(state))}
+        try:
+            changes = {name: msgspec.convert(value, types[name]) for name, value in self.change.items()}
+        except (KeyError, msgspec.ValidationError) as error:
+            raise InvalidPlan(f"case '{self.name}' changes what there is not: {error}.", code="invalid-study") from None
+        changed: State = msgspec.structs.replace(state, **changes)
+        return changed
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked: a title, the measures, the cases."""
+
+    title: str
+    measure: tuple[Measure, ...]
+    case: tuple[Case, ...]
+    games: int = 20_000
+    name: str = "own"
+
+
+def read_question(text: str, name: str = "own") -> Question:
+    """A question from its text; raises `InvalidPlan` with one sentence that says where it is wrong."""
+    try:
+        question = msgspec.convert(tomllib.loads(text) | {"name": name}, Question)
+        if not question.case or not question.measure or question.games < 2:
+            raise InvalidPlan("a question needs cases, a measure and two games or more.", code="invalid-study")
+        for case in question.case:
+            game = case.rules()
+            for bot in case.bots:
+                find_bot(bot, game)
+            case.opening(game)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise _invalid(str(error)) from None
+    except FlambeurError as error:
+        raise _invalid(error.sentence) from None
+    return question
+
+
+def _invalid(reason: str) -> InvalidPlan:
+    reason = reason.rstrip(".")
+    return InvalidPlan(f"this is no question for a study: {reason}.", code="invalid-study", reason=reason)
