@@ -29,28 +29,26 @@ def question() -> Question:
 
 
 def test_two_rounds_take_half_the_turns_of_four_and_leave_more_to_luck() -> None:
-    figures = {(figure.case, figure.measure): figure for figure in measure_question(question(), games=4000)}
+    figures = {(figure.case, figure.measure): figure for figure in measure_question(question(), games=1500)}
     four, two = figures["four rounds", "turns"], figures["two rounds", "turns"]
     assert abs(two.value / four.value - 0.5) < 0.02
     more, margin = figures["four rounds", "skill"].against(figures["two rounds", "skill"])
     assert more > margin
-    assert four.games == two.games == 4000
+    assert four.games == two.games == 1500
 
 
-def test_compiled_rules_and_the_reference_engine_measure_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    by_kernel = measure_question(question(), games=60)
-    monkeypatch.setattr("flambeur.arena.measuring.has_numba", lambda: False)
-    assert measure_question(question(), games=60) == by_kernel
+def test_compiled_rules_and_the_reference_engine_measure_the_same() -> None:
+    kernel, reference = (measure_question(question(), games=60, engine=engine) for engine in ("kernel", "reference"))
+    assert kernel == reference
 
 
-def test_a_changed_opening_changes_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_opening_changes_what_comes_of_it() -> None:
     token = READY["token"]()
     poor, rich = Question("", ("first",), (token.case[1], token.case[4]), 2000), 1500
-    few, many = measure_question(poor, games=rich)
+    few, many = measure_question(poor, games=rich, engine="kernel")
     difference, margin = many.against(few)
     assert difference > margin
-    monkeypatch.setattr("flambeur.arena.measuring.has_numba", lambda: False)
-    (block,) = blocks(token.case[4], 40, 0, 1)
+    (block,) = blocks(token.case[4], 40, 0, 1, "reference")
     assert block.scores.shape == (40, 4)
     assert block.places[7].tolist() == [0, 1, 2, 3]
 
@@ -59,7 +57,7 @@ def test_a_changed_opening_changes_what_comes_of_it(monkeypatch: pytest.MonkeyPa
 def test_a_ready_question_is_answered_in_words_pictures_and_numbers(name: str, tmp_path: Path) -> None:
     asked = READY[name]()
     asked = replace(asked, case=(*asked.case[:2], asked.case[-1]))  # setting up a table takes longer than these games
-    finding = Finding(asked, measure_question(asked, games=200 if name == "modules" else 40))
+    finding = Finding(asked, measure_question(asked, games=250 if name == "modules" else 12))
     for language in LANGUAGES:
         say = Say(language, ())
         assert len(sentences(say, finding)) >= len(asked.case)

@@ -15,13 +15,12 @@ from numpy.typing import NDArray
 
 from flambeur import kernels
 from flambeur.arena.compiled import BLOCK, line_ups
+from flambeur.arena.engines import choose_engine
 from flambeur.arena.question import Case, Measure, Question
 from flambeur.arena.table import WORK, Table
 from flambeur.arena.tally import Z
 from flambeur.bots.program import PATIENCE
 from flambeur.engine import Game, Seeded, State
-from flambeur.kernels.keeping import has_numba
-from flambeur.kernels.policies import POLICIES
 
 Floats = NDArray[np.float64]
 
@@ -80,6 +79,7 @@ def measure_question(
     games: int | None = None,
     seed: int = 0,
     threads: int = 1,
+    engine: str = "auto",
     progress: Callable[[int], None] | None = None,
 ) -> tuple[Figure, ...]:
     """All figures of a question, case by case; `games` in the place of the usual number."""
@@ -87,7 +87,7 @@ def measure_question(
     done = 0
     for case in question.case:
         sums = {measure: _Sums() for measure in question.measure}
-        for block in blocks(case, games_of(question, case, games), seed, threads):
+        for block in blocks(case, games_of(question, case, games), seed, threads, engine):
             for measure in question.measure:
                 sums[measure].add(values(measure, block, case))
             done += len(block.scores)
@@ -121,10 +121,11 @@ def values(measure: Measure, block: Block, case: Case) -> Floats:
     return found
 
 
-def blocks(case: Case, games: int, seed: int, threads: int) -> Iterator[Block]:
-    """The games of a case, by compiled rules where they cover its table and bots."""
+def blocks(case: Case, games: int, seed: int, threads: int, engine: str = "auto") -> Iterator[Block]:
+    """The games of a case, by compiled rules where they cover its table and bots and are worth it."""
     game = case.rules()
-    kernel = kernels.for_game(game) if has_numba() and all(bot in POLICIES for bot in case.bots) else None
+    chosen, _ = choose_engine(engine, game, case.bots, games)
+    kernel = kernels.for_game(game) if chosen == "kernel" else None
     if kernel is None:
         yield from _by_reference(case, game, games, seed)
     elif case.change:
