@@ -14,6 +14,8 @@ import asyncio
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from flambeur.client import Server, bot, me
@@ -75,11 +77,9 @@ def halves(server: Server, moves: int, champions: int) -> bool:
     return ratio <= SLOWER and left > 0
 
 
-def run(check: bool, args: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench thinking")
-    parser.add_argument("--moves", type=int, default=MOVES)
-    parser.add_argument("--champions", type=int, default=CHAMPIONS)
-    asked = parser.parse_args(args)
+@contextmanager
+def opened() -> Iterator[Server]:
+    """A server in a thread of this process, with room for many tables of one address."""
     many = Limits(messages=1e6, requests=1e6, tables=10_000, sockets=10_000, connections=10_000)
     with tempfile.TemporaryDirectory() as folder:
         settings = ServeSettings(database=f"sqlite:///{Path(folder) / 'tables.db'}", limits=many)
@@ -90,8 +90,17 @@ def run(check: bool, args: list[str]) -> int:
         thread.start()
         try:
             up.wait()
-            fine = halves(Server(f"http://127.0.0.1:{listener.getsockname()[1]}"), asked.moves, asked.champions)
+            yield Server(f"http://127.0.0.1:{listener.getsockname()[1]}")
         finally:
             server.should_exit = True
             thread.join()
+
+
+def run(check: bool, args: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench thinking")
+    parser.add_argument("--moves", type=int, default=MOVES)
+    parser.add_argument("--champions", type=int, default=CHAMPIONS)
+    asked = parser.parse_args(args)
+    with opened() as server:
+        fine = halves(server, asked.moves, asked.champions)
     return 1 if check and not fine else 0

@@ -32,6 +32,7 @@ from flambeur.server.http.reviewing import ReviewInfo
 from flambeur.server.http.rules import RuleBook
 from flambeur.server.http.tables import MyTables, OpenedTable, TableChange
 from flambeur.server.tables.coaching import SeatAdvice
+from flambeur.server.tables.costing import SeatCosts
 from flambeur.server.tables.opening import NewTable
 from flambeur.server.wire.messages import Reaction, Said
 from flambeur.server.wire.replies import Replied
@@ -204,7 +205,7 @@ def answers_page() -> str:
     page.constant("REACTIONS", get_args(Reaction), "Reaction")
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
     by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement)
-    for kind in (*by_http, SeatAdvice, ReviewInfo):
+    for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo):
         page.interface(kind)
     return str(page)
 

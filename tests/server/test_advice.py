@@ -70,3 +70,21 @@ def test_advice_is_the_same_whatever_the_other_seat_secretly_holds(modules: str)
     assert len({pickle.dumps(facts) for facts in handed}) == 1, "who thinks is handed the same bytes"
     said = [coaching.think(*facts, Budget(work=len(match.legal_moves(seat)))) for facts in handed[:2]]
     assert said[0] == said[1]
+
+
+def test_what_choices_cost_is_told_at_once_or_after_the_round_as_the_table_allows(server: Server) -> None:
+    options = {"starter": "0", "rounds": 2}
+    told, untold = (
+        server.open("vegas", 2, options, [me("Anna"), me("Ben")], settings={"coach": coach}, start=True)
+        for coach in (True, False)
+    )
+    for table, known in ((told, 1), (untold, 0)):
+        with table.sit(0) as seat:
+            turn = next(seat.turns())
+            seat.play(turn.n, seat.offers[0]["id"])
+        found = server.ask("GET", f"/api/tables/{table.code}/seats/0/costs", token=table.tokens[0])
+        assert len(found["choices"]) == known
+        assert all(one["round"] == 1 and one["dollars"] >= 0 for one in found["choices"])
+        with pytest.raises(ServerRefused) as refused:
+            server.ask("GET", f"/api/tables/{table.code}/seats/0/costs", token=table.tokens[1])
+        assert refused.value.code == "not-seated"

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from flambeur.coach.advice import Advice, Line, advise
 from flambeur.coach.amounts import amount_text
+from flambeur.coach.costs import Cost, costs
 from flambeur.coach.reasons import reason_text
 from flambeur.coach.review import Decision, Review, choices_in, review
 
-__all__ = ["Advice", "Decision", "Line", "Review", "advise", "amount_text", "choices_in", "reason_text", "review"]
+__all__ = [
+    "Advice",
+    "Cost",
+    "Decision",
+    "Line",
+    "Review",
+    "advise",
+    "amount_text",
+    "choices_in",
+    "costs",
+    "reason_text",
+    "review",
+]

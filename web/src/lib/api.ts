@@ -2,7 +2,7 @@
 import { url } from "./base";
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
-import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatKey, SomeSettings, YourTable } from "./protocol";
+import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatCosts, SeatKey, SomeSettings, YourTable } from "./protocol";
 import { tokenFor } from "./tickets";
 
 export class Rejected extends Error {
@@ -95,6 +95,9 @@ export const seatLink = (code: string, seat: number): Promise<SeatKey> => json("
 /** What each move of an own seat is worth, after so many milliseconds of thinking. */
 export const advice = (code: string, seat: number, within: number, signal: AbortSignal): Promise<SeatAdvice> =>
   json("GET", `${table(code)}/seats/${seat}/advice?within=${within}`, undefined, tokenFor(code, seat), signal);
+
+/** What the choices of a seat have cost beside perfect play. */
+export const costs = (code: string, seat: number): Promise<SeatCosts> => json("GET", `${table(code)}/seats/${seat}/costs`, undefined, tokenFor(code, seat));
 
 /** The story so far; `you` where a single person looks, who is spoken to. */
 export const story = (code: string, seat: number | null, you: boolean): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>

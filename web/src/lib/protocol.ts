@@ -19,6 +19,7 @@ export {
   type ReviewInfo,
   type RuleBook,
   type SeatAdvice,
+  type SeatCosts,
   type SeatInfo,
   type SeatKey,
   type Snapshot,

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from flambeur.fairness import ROUNDS
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
-from flambeur.server.tables import coaching, opening, seating
+from flambeur.server.tables import coaching, costing, opening, seating
 from flambeur.server.tables.documents import SeatKey, SomeSettings
 
 LISTED = 50
@@ -155,6 +155,12 @@ async def advice(
     return await coaching.advise(await hall.find(code), seat, caller, within and within / 1000)
 
 
+@get("/tables/{code:str}/seats/{seat:int}/costs", responses=ERRORS)
+async def choice_costs(code: Code, seat: SeatPath, hall: TheHall, caller: WhoAsks) -> costing.SeatCosts:
+    """What choices have cost in rounds that are solved, to the dollar."""
+    return await costing.costs(await hall.find(code), seat, caller)
+
+
 @post("/tables/{code:str}/link", responses=ERRORS)
 async def renew_link(code: Code, data: JSONBody[SeatOf], hall: TheHall, caller: WhoAsks) -> SeatKey:
     """A new private link for your seat."""
@@ -239,6 +245,7 @@ ROUTES = (
     put_bot,
     take_bot,
     advice,
+    choice_costs,
     renew_link,
     seal,
     show_word,

@@ -491,6 +491,21 @@ export interface SeatAdvice {
   moves: AdvisedMove[];
 }
 
+/** A choice at state `n`: what it gave up, in dollars of the lead at the end of its round; exact. */
+export interface ChoiceCost {
+  n: number;
+  round: number;
+  move: string;
+  best: string;
+  dollars: number;
+}
+
+/** The choices of a seat that are solved, oldest first. */
+export interface SeatCosts {
+  seat: number;
+  choices: ChoiceCost[];
+}
+
 /** The chances of all seats at a moment of the replay. */
 export interface Point {
   moment: number;

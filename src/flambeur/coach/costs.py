@@ -1,0 +1,63 @@
+"""What choices in a round between two players have cost, to the dollar: beside perfect play of both from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import cast
+
+from msgspec import Struct
+
+from flambeur.analysis.duel import Duel, Hands, can_solve, casinos_of, hands_of
+from flambeur.analysis.stakes import Casinos
+from flambeur.engine import Game, Move, State
+from flambeur.games.vegas.state import VegasState
+from flambeur.games.vegas.turn import PLACE
+
+ROUNDS = 8
+"""Rounds that are looked at, at most: the last ones."""
+
+
+class Cost(Struct, frozen=True):
+    """A choice, and what it gave up of the lead in money at the end of its round; exact up to rounding."""
+
+    round: int
+    move: Move
+    best: Move
+    dollars: int
+
+
+def costs(game: Game[State], choices: Sequence[tuple[State, Move]]) -> tuple[Cost | None, ...]:
+    """What each choice has cost, given with the position it was made in, in the order of play.
+
+    None for one that is not solved: the table has more than placements, or the round was too long ago.
+    """
+    found: list[Cost | None] = []
+    latest = max((_round(state) for state, _ in choices), default=0)
+    for number, group in groupby(choices, key=lambda choice: _round(choice[0])):
+        made = list(group)
+        found += _of_round(game, number, made) if number > latest - ROUNDS else [None] * len(made)
+    return tuple(found)
+
+
+def _of_round(game: Game[State], number: int, choices: list[tuple[State, Move]]) -> Iterator[Cost | None]:
+    duel: Duel | None = None
+    for state, move in choices:
+        if not isinstance(state, VegasState) or not can_solve(game, state) or state.agenda[-1] is not PLACE:
+            yield None
+            continue
+        duel = duel or _solved(casinos_of(state), hands_of(state))
+        values = cast(dict[Move, float], duel.placements(state))
+        best = max(values, key=lambda one: (values[one], one == move))
+        yield Cost(number, move, best, round(1000 * (values[best] - values[move])))
+
+
+def _round(state: State) -> int:
+    return int(getattr(state, "round", 0))
+
+
+@lru_cache(maxsize=1)
+def _solved(casinos: Casinos, hands: Hands) -> Duel:
+    """A round from its first choice on; whoever asks again during the round asks about the same one."""
+    return Duel(casinos, hands)

@@ -1,0 +1,37 @@
+"""What choices cost: the difference to the best placement by the solver, nothing for the best one."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from flambeur.analysis.duel import Duel
+from flambeur.coach import costs
+from flambeur.engine import Match, Move, Seeded, State, new_game
+
+
+def test_every_choice_of_a_round_costs_what_the_solver_says_it_gives_up() -> None:
+    match, toss = Match(new_game("vegas", 2, rounds=1), Seeded(3)), Seeded(4)
+    while sum(map(sum, match.view(0).hands)) > 9:
+        match.play(match.legal_moves()[0])
+    seat, chosen, expected = match.waiting[0], list[tuple[State, Move]](), list[int]()
+    game: Any = match.game
+    while match.waiting:
+        moves = match.legal_moves()
+        move = moves[toss.below(len(moves))]
+        if match.waiting == (seat,) and len(moves) > 1:
+            state: Any = match.state
+            values = cast(dict[Move, float], Duel.of(game, state).placements(state))
+            move = min(values, key=lambda one: values[one])
+            expected.append(round(1000 * (max(values.values()) - values[move])))
+            chosen.append((state, move))
+        match.play(move)
+    found = [cost for cost in costs(game, chosen) if cost is not None]
+    assert [cost.dollars for cost in found] == expected
+    assert any(expected), "who always plays the worst gives something up"
+    assert all(cost.best != cost.move for cost in found if cost.dollars)
+
+
+def test_tables_that_are_not_solved_say_nothing() -> None:
+    match = Match(new_game("vegas", 3), Seeded(1))
+    assert costs(match.game, [(match.state, match.legal_moves()[0])]) == (None,)
+    assert costs(match.game, []) == ()
