@@ -177,3 +177,18 @@ NTH_FACE = fixed(
 """By a set of faces and n (set · 6 + n), the n-th face of the set, counted from 0."""
 HOW_MANY = fixed([faces.bit_count() for faces in range(1 << FACES)])
 """How many faces a set has."""
+
+
+@inlined
+def faces_of(rolled: int) -> int:
+    """The faces that a packed roll shows, as a set of bits."""
+    rolled |= rolled >> 2
+    rolled |= rolled >> 1
+    return (
+        (rolled & 1)
+        | (rolled >> 3 & 2)
+        | (rolled >> 6 & 4)
+        | (rolled >> 9 & 8)
+        | (rolled >> 12 & 16)
+        | (rolled >> 15 & 32)
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, compiled, fitted
+from flambeur.kernels.compiling import Floats, Ints, compiled, fitted, lowest_bit
 from flambeur.kernels.temptation.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.temptation.layout import (
     BOARDS,
@@ -30,7 +30,7 @@ from flambeur.kernels.temptation.layout import (
     WHITE,
     WORTH,
 )
-from flambeur.kernels.temptation.turn import count_placements, fitting, placements, put_down, roll_on, row_at, stop
+from flambeur.kernels.temptation.turn import fitting, placeable, put_down, roll_on, row_at, stop
 from flambeur.kernels.words import BITS, EACH
 
 FACES = 6
@@ -47,8 +47,10 @@ def is_asked(pos: Ints) -> bool:
 
 @compiled
 def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
-    for number in range(count_placements(pos, table)):
-        mask[placements(pos, table, number)] = 1
+    found = placeable(pos, table)
+    while found:
+        mask[lowest_bit(found)] = 1
+        found &= found - 1
     if pos[PHASE] == PRESS:
         mask[ROLL_ON] = pos[ROLLS] < table[MOST_ROLLS]  # T12
         mask[STOP] = 1

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.compiling import Floats, Ints, Words, compiled, count_bits, fitted, lowest_bit
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.results import find_best
-from flambeur.kernels.temptation.greedy import HALT, ON, best_move
+from flambeur.kernels.temptation.greedy import GREEDY_SUMS, HALT, ON, best_move
 from flambeur.kernels.temptation.layout import (
     BEGINS,
     DRAW,
@@ -22,10 +22,9 @@ from flambeur.kernels.temptation.layout import (
     TURNS,
 )
 from flambeur.kernels.temptation.turn import (
-    count_placements,
     draw_board,
     next_round,
-    placements,
+    placeable,
     put_down,
     roll_dice,
     roll_on,
@@ -34,24 +33,25 @@ from flambeur.kernels.temptation.turn import (
 from flambeur.kernels.words import DICE, TOSS, below
 
 DESK_ROOM = 0
-SUMS_ROOM = 8
+SUMS_ROOM = GREEDY_SUMS
 
 
 @compiled
 def choose(pos: Ints, table: Ints, policies: Ints, odds: Floats, streams: Words, sums: Floats) -> int:
     """What the seat whose turn it is does: a placement, `ON` or `HALT`."""
-    count = count_placements(pos, table)
-    pressing = pos[PHASE] == PRESS
-    further = 0
-    if pressing:
+    found, further = placeable(pos, table), 0
+    count = count_bits(found)
+    if pos[PHASE] == PRESS:
         further = 2 if pos[ROLLS] < table[MOST_ROLLS] else 1
     many = count + further
     if policies[pos[TURN]] == GREEDY and many > 1:
-        return best_move(pos, table, odds, count, sums)
+        return best_move(pos, table, odds, found, sums)
     number = below(streams, TOSS, many) if many > 1 else 0
-    if number < count:
-        return placements(pos, table, number)
-    return ON if further == 2 and number == count else HALT
+    if number >= count:
+        return ON if further == 2 and number == count else HALT
+    for _ in range(number):
+        found &= found - 1
+    return lowest_bit(found)
 
 
 @compiled

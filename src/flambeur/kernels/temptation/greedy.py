@@ -6,7 +6,7 @@ first the chances that dice show none but some faces, then those of finishing a 
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Floats, Ints, compiled
+from flambeur.kernels.compiling import Floats, Ints, compiled, count_bits, lowest_bit
 from flambeur.kernels.temptation.judgement import AHEAD, LURE, NEVER, OPENED
 from flambeur.kernels.temptation.layout import (
     FILLED,
@@ -29,7 +29,7 @@ from flambeur.kernels.temptation.layout import (
     WHITE,
     WORTH,
 )
-from flambeur.kernels.temptation.turn import fitting, placements, row_at
+from flambeur.kernels.temptation.turn import fitting, row_at
 from flambeur.kernels.words import BITS, EACH
 
 HANDS = 6
@@ -37,6 +37,9 @@ NONE_OF = 0
 """In `odds`: by dice · 7 + faces, the chance that every die shows one of so many faces."""
 FINISH = HANDS * 7
 """By kind, spaces, dice lying, dice in hand and rolls: the chance to finish a row."""
+ROLLING = 8
+"""In `sums`, behind the gains of the faces: by dice, what another roll is worth."""
+GREEDY_SUMS = ROLLING + HANDS
 ON, HALT = -1, -2
 """Rolling on and stopping, where a placement is a number from 0."""
 
@@ -74,11 +77,31 @@ def gain(pos: Ints, table: Ints, odds: Floats, row: int, lying: int, ahead: int)
 
 
 @compiled
-def rolling(pos: Ints, table: Ints, odds: Floats, hand: int, ahead: int, sums: Floats) -> float:
-    """`_Desk.rolling`: what another roll of so many dice is worth, compared with stopping."""
+def look_ahead(pos: Ints, table: Ints, odds: Floats, ahead: int, sums: Floats) -> None:
+    """`_Desk.rolling` for every number of dice up to the hand: what another roll is worth, compared with stopping."""
     left = table[MOST_ROLLS] - pos[ROLLS]
-    if not hand or not left:
-        return 0.0
+    for hand in range(pos[HAND] + 1):
+        sums[ROLLING + hand] = 0.0
+    if not left:
+        return
+    many = sort_gains(pos, table, odds, ahead, sums)
+    rolls = min(left, AHEAD)
+    for hand in range(1, pos[HAND] + 1):
+        value = 0.0
+        for number in range(many):
+            none_of = NONE_OF + hand * 7 + ROWS - number
+            value += sums[number] * (odds[none_of] - odds[none_of - 1])
+        for row in range(ROWS):
+            at = row_at(pos, row)
+            lying = pos[FILLED + row]
+            if table[at + WHITE] and table[at + LENGTH] - lying > 1:
+                value += table[at + WORTH] * finishes(odds, table[at + KIND], table[at + LENGTH], lying, hand, rolls)
+        sums[ROLLING + hand] = value
+
+
+@compiled
+def sort_gains(pos: Ints, table: Ints, odds: Floats, ahead: int, sums: Floats) -> int:
+    """`_Desk._look_ahead`: the best gain of each face that fits anywhere, highest first; how many they are."""
     for face in range(ROWS):
         sums[face] = NEVER
     fits = 0
@@ -87,25 +110,17 @@ def rolling(pos: Ints, table: Ints, odds: Floats, hand: int, ahead: int, sums: F
         if faces:
             fits |= faces
             more = gain(pos, table, odds, row, pos[FILLED + row], ahead)
-            for face in range(ROWS):
-                if faces >> face & 1 and more > sums[face]:
-                    sums[face] = more
-    value, rest = 0.0, 6
-    while fits:
-        top = -1
-        for face in range(ROWS):
-            if fits >> face & 1 and (top < 0 or sums[face] > sums[top]):
-                top = face
-        fits &= ~(1 << top)
-        value += sums[top] * (odds[NONE_OF + hand * 7 + rest] - odds[NONE_OF + hand * 7 + rest - 1])
-        rest -= 1
-    rolls = min(left, AHEAD)
-    for row in range(ROWS):
-        at = row_at(pos, row)
-        lying = pos[FILLED + row]
-        if table[at + WHITE] and table[at + LENGTH] - lying > 1:
-            value += table[at + WORTH] * finishes(odds, table[at + KIND], table[at + LENGTH], lying, hand, rolls)
-    return value
+            while faces:
+                face = lowest_bit(faces)
+                faces &= faces - 1
+                sums[face] = max(sums[face], more)
+    for end in range(1, ROWS):  # faces that do not fit are worth less than any that does
+        at, moved = end, sums[end]
+        while at > 0 and sums[at - 1] < moved:
+            sums[at] = sums[at - 1]
+            at -= 1
+        sums[at] = moved
+    return count_bits(fits)
 
 
 @compiled
@@ -131,7 +146,7 @@ def placing(pos: Ints, table: Ints, odds: Floats, placement: int, ahead: int, su
         lying += 1
         shown -= 1 << BITS * face
         hand -= 1
-        best = max(best, total + max(0.0, rolling(pos, table, odds, hand, ahead, sums)))
+        best = max(best, total + max(0.0, sums[ROLLING + hand]))
         pos[FILLED + row] = lying  # laid for a moment, to see what would fit next
         face = most_shown(shown, fitting(pos, table, row))
         pos[FILLED + row] = filled
@@ -141,15 +156,19 @@ def placing(pos: Ints, table: Ints, odds: Floats, placement: int, ahead: int, su
 
 
 @compiled
-def best_move(pos: Ints, table: Ints, odds: Floats, count: int, sums: Floats) -> int:
-    """`choose`: a placement, `ON` or `HALT`; equal ones by their order."""
+def best_move(pos: Ints, table: Ints, odds: Floats, found: int, sums: Floats) -> int:
+    """`choose`: one of the placements, `ON` or `HALT`; equal ones by their order."""
     ahead = next_hand(pos, table)
-    chosen, top = placements(pos, table, 0), NEVER
+    look_ahead(pos, table, odds, ahead, sums)
+    chosen, top = -1, NEVER
     if pos[PHASE] == PRESS:
-        on = rolling(pos, table, odds, pos[HAND], ahead, sums) if pos[ROLLS] < table[MOST_ROLLS] else 0.0
+        on = sums[ROLLING + pos[HAND]]
         chosen, top = ON if on > 0 else HALT, max(on, 0.0)
-    for number in range(count):
-        placement = placements(pos, table, number)
+    else:
+        chosen = lowest_bit(found)
+    while found:
+        placement = lowest_bit(found)
+        found &= found - 1
         value = placing(pos, table, odds, placement, ahead, sums)
         if value > top:
             chosen, top = placement, value

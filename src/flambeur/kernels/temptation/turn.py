@@ -44,10 +44,12 @@ from flambeur.kernels.temptation.layout import (
     WHITE,
     WORTH,
 )
-from flambeur.kernels.words import BITS, EACH, below, roll
+from flambeur.kernels.words import BITS, below, faces_of, fixed, roll
 from flambeur.kernels.words import DICE as DICE_STREAM
 
 ANY_FACE = 0b111111
+BY_FACE = fixed([sum((faces >> face & 1) << ROWS * face for face in range(6)) for faces in range(64)])
+"""A set of faces as that of the placements of these faces in the first row."""
 
 
 @compiled
@@ -75,36 +77,12 @@ def fitting(pos: Ints, table: Ints, row: int) -> int:
 
 
 @compiled
-def faces_shown(shown: int) -> int:
-    """The faces of a roll as a set of bits."""
-    faces = 0
-    for face in range(ROWS):
-        if shown >> BITS * face & EACH:
-            faces |= 1 << face
-    return faces
-
-
-@compiled
-def placements(pos: Ints, table: Ints, number: int) -> int:
-    """The `number`-th die that fits, by face, then by row, as face · 6 + row from 0.
-
-    -1 - count when there are not so many: so the count of all is found with a number that is too high.
-    """
-    faces = faces_shown(pos[SHOWN])
-    found = 0
-    for face in range(ROWS):
-        if faces >> face & 1:
-            for row in range(ROWS):
-                if fitting(pos, table, row) >> face & 1:
-                    if found == number:
-                        return face * ROWS + row
-                    found += 1
-    return -1 - found
-
-
-@compiled
-def count_placements(pos: Ints, table: Ints) -> int:
-    return -1 - placements(pos, table, 1 << 30)
+def placeable(pos: Ints, table: Ints) -> int:
+    """All dice that fit, as a set of bits: by face, then by row, as face · 6 + row from 0."""
+    shown, found = faces_of(pos[SHOWN]), 0
+    for row in range(ROWS):
+        found |= BY_FACE[fitting(pos, table, row) & shown] << row
+    return found
 
 
 @compiled
@@ -142,7 +120,7 @@ def roll_dice(pos: Ints, table: Ints, streams: Words) -> None:
     pos[SHOWN] = roll(streams, pos[HAND])
     pos[ROLLS] += 1
     pos[PHASE] = PLACE
-    if not count_placements(pos, table):
+    if not placeable(pos, table):
         stop(pos, table)  # T11
 
 
@@ -174,7 +152,7 @@ def put_down(pos: Ints, table: Ints, placement: int) -> None:
             pos[BEGINS] = (seat + 1) % table[PLAYERS]  # T16, T17
             next_round(pos, table)
             return
-    if pos[HAND] and (pos[ROLLS] < table[MOST_ROLLS] or count_placements(pos, table)):
+    if pos[HAND] and (pos[ROLLS] < table[MOST_ROLLS] or placeable(pos, table)):
         return
     stop(pos, table)
 

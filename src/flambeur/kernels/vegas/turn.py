@@ -33,7 +33,7 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.payout import pay_out
 from flambeur.kernels.vegas.rounds import pass_turn
-from flambeur.kernels.words import BITS, EACH, roll
+from flambeur.kernels.words import BITS, EACH, faces_of, roll
 
 
 @compiled
@@ -51,17 +51,7 @@ def roll_dice(pos: Ints, streams: Words) -> None:
 @compiled
 def faces_shown(pos: Ints) -> int:
     """The faces of the roll as a set of bits."""
-    rolled = pos[ROLLED] | pos[ROLLED + 1] | pos[ROLLED + 2] | pos[ROLLED + 3]
-    rolled |= rolled >> 2
-    rolled |= rolled >> 1
-    return (
-        (rolled & 1)
-        | (rolled >> 3 & 2)
-        | (rolled >> 6 & 4)
-        | (rolled >> 9 & 8)
-        | (rolled >> 12 & 16)
-        | (rolled >> 15 & 32)
-    )
+    return faces_of(pos[ROLLED] | pos[ROLLED + 1] | pos[ROLLED + 2] | pos[ROLLED + 3])
 
 
 @compiled
