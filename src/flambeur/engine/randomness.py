@@ -15,7 +15,8 @@ from typing import Protocol
 from flambeur.engine.chance import Factor, Outcome, check_outcome, read_outcome
 from flambeur.engine.errors import OutOfScript
 
-_MASK = (1 << 64) - 1
+_WORDS = 1 << 64
+_MASK = _WORDS - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 _MIX1 = 0xBF58476D1CE4E5B9
 _MIX2 = 0x94D049BB133111EB
@@ -68,9 +69,9 @@ class Seeded:
             word = (word ^ (word >> 27)) * _MIX2 & _MASK
             word ^= word >> 31
             number = word % bound
-            if word - number <= _MASK + 1 - bound:
+            if word - number <= _WORDS - bound:
                 return number
-            if bound > _MASK + 1:
+            if bound > _WORDS:
                 return self._below_wide(bound)
 
     def _below_wide(self, bound: int) -> int:
@@ -79,7 +80,7 @@ class Seeded:
         while True:
             number = 0
             for _ in range(0, bits, 64):
-                number = number << 64 | self.below(_MASK + 1)
+                number = number << 64 | self.below(_WORDS)
             if (number := number & (1 << bits) - 1) < bound:
                 return number
 
@@ -97,7 +98,7 @@ class Seeded:
         word = (word ^ (word >> 27)) * _MIX2 & _MASK
         word ^= word >> 31
         number = word % bound
-        if word - number > _MASK + 1 - bound:
+        if word - number > _WORDS - bound:
             number = self.below(bound)
         return (factor.values[bisect_right(sums, number)],)
 
