@@ -47,9 +47,11 @@ peers: setup ## the packages that benchmarks compare us with, in .venv-peers and
 playthroughs: setup ## write the playthrough files anew from the engine
 	$(PY) -m tests.playthroughs --write
 
-docs: setup ## write the rule pages anew from the engine
+docs: setup ## write the pages that come from the code anew, and build the documentation site into site/
 	$(PY) -m scripts.rule_pages
+	$(PY) -m scripts.game_pages
 	$(PY) -m scripts.schemas
+	$(PY) -m mkdocs build --strict --quiet
 
 types: setup ## write the TypeScript types of the browser client anew from the structs
 	$(PY) -m scripts.typescript
@@ -58,6 +60,6 @@ lock: ## pin the dependencies of pyproject.toml anew (UPGRADE=1 takes newer rele
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
 
 clean: ## remove all that was set up or built
-	rm -rf .venv .venv-peers .venv-learning-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist
+	rm -rf site .venv .venv-peers .venv-learning-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist
 	rm -rf src/flambeur/web_dist web/built.stamp web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk
 from flambeur import texts
 from flambeur.texts import Language
 from flambeur.texts.rulebook import SECTIONS, Section, rule_ids
+from scripts.pages import bring_up_to_date
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "flambeur" / "texts"
@@ -161,16 +162,7 @@ def main() -> int:
     except (BrokenCatalogue, OSError) as problem:
         print(problem, file=sys.stderr)
         return 2
-    stale = [path for path, text in pages.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    if check:
-        for path in stale:
-            print(f"{path.relative_to(ROOT)} is out of date: run python -m scripts.rule_pages")
-        return 1 if stale else 0
-    for path in stale:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(pages[path], encoding="utf-8")
-        print(f"wrote {path.relative_to(ROOT)}")
-    return 0
+    return bring_up_to_date(pages, "scripts.rule_pages", check=check)
 
 
 if __name__ == "__main__":

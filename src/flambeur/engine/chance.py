@@ -139,8 +139,8 @@ def outcomes(factors: tuple[Factor, ...]) -> Iterator[tuple[Outcome, Fraction]]:
 
     A node of many kinds of dice has millions of them; `Game.chance` tells the factors, whose sizes multiply.
 
-    >>> [(outcome, str(chance)) for outcome, chance in outcomes((Pick("coin", ("heads", "tails"), (2, 1)),))]
-    [(('heads',), '2/3'), (('tails',), '1/3')]
+        >>> [(outcome, str(chance)) for outcome, chance in outcomes((Pick("coin", ("heads", "tails"), (2, 1)),))]
+        [(('heads',), '2/3'), (('tails',), '1/3')]
     """
     for values in product(*(zip(factor.values, factor.weights, strict=True) for factor in factors)):
         chance = Fraction(1)
