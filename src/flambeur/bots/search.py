@@ -178,9 +178,14 @@ class _CompiledDesk:
         """Where there are compiled rules; under a clock, only once they are ready.
 
         Action cards are held back in games that are played on: thousands of such games tell more than a few whole ones.
+        The reference engine plays them, so where work is counted the compiled rules are waited for, and it is the same
+        every time.
         """
         kernel = for_game(knowledge.game, approximate=True)
-        return cls(knowledge, kernel) if kernel and (kernel.ready or budget.seconds is None) else None
+        if kernel is None:
+            return None
+        serves = kernel.ready or (budget.seconds is None and (not kernel.approximate or kernel.wait()))
+        return cls(knowledge, kernel) if serves else None
 
     def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
         """By move, the chances of all seats and the scores of this one after games `number` and on."""
