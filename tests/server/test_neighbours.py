@@ -118,6 +118,17 @@ def test_talk_and_who_is_there_are_told_at_both_doors(two: tuple[Server, Server]
         _until_present(anna, [True, False])
 
 
+def test_a_public_table_is_on_the_list_at_both_doors(two: tuple[Server, Server]) -> None:
+    here, there = two
+    with Line(there) as line:
+        line.say({"t": "lobby"})
+        assert line.until("lobby")["tables"] == []
+        table = here.open("vegas", 2, seats=[me("Anna")], settings={"public": True})
+        assert [known["code"] for known in line.until("lobby")["tables"]] == [table.code]
+        here.ask("DELETE", f"/api/tables/{table.code}", token=table.host)
+        assert line.until("lobby")["tables"] == []
+
+
 def _until_present(line: Line, expected: list[bool]) -> None:
     while [seat["present"] for seat in line.until("table")["table"]["seats"]] != expected:
         pass

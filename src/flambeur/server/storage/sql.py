@@ -71,7 +71,8 @@ class SqlStorage:
 
     async def add(self, document: TableDocument) -> bool:
         try:
-            await self._writer.run([self.statements.add.of(**_columns(document)), *self._holders(document)])
+            added = [self.statements.add.of(**_columns(document)), *self._holders(document)]
+            await self._writer.run(added, told=Heard(saved=((document.code, 1),)))
         except KeyTaken:
             return False
         return True
