@@ -131,7 +131,9 @@ _FACTS: dict[type[Event], Callable[[Say, Any], Facts]] = {
         "bidders": say.both([say.name(seat) for seat in e.bidders]),
         "count": len(e.bidders),
     },
-    happened.BidsShown: lambda say, e: {"bids": ", ".join(f"{say.name(seat)} {tokens}" for seat, tokens in e.bids)},
+    happened.BidsShown: lambda say, e: {
+        "bids": ", ".join(say("kragen-bid-of", name=say.name(seat), tokens=tokens) for seat, tokens in e.bids)
+    },
     happened.OnesPaid: lambda say, e: _seats(say, e.seats) | {"seller": say.name(e.seller)},
     happened.Sold: lambda say, e: {
         "seller": say.name(e.seller),

@@ -56,6 +56,7 @@ kragen-event-auction = { $count ->
         [one] Du versteigerst einen { $bag }-kg-Sack; nur { $bidders } kann bieten.
        *[other] Du versteigerst einen { $bag }-kg-Sack; { $bidders } bieten.
     }
+kragen-bid-of = { $name }: { $tokens }
 kragen-event-bids = Die Hände öffnen sich: { $bids }.
 kragen-event-ones = { $count ->
     [one] { $names } zahlt 1 Jeton an { $seller }.

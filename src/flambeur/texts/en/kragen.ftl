@@ -60,6 +60,7 @@ kragen-event-auction =
             [one] You put up a bag of { $bag } kg; only { $bidders } can bid.
            *[other] You put up a bag of { $bag } kg; { $bidders } bid.
         }
+kragen-bid-of = { $name }: { $tokens }
 kragen-event-bids = The hands open: { $bids }.
 kragen-event-ones =
     { $count ->

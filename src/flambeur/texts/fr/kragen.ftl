@@ -54,6 +54,7 @@ kragen-event-auction = { $count ->
         [one] Vous mettez aux enchères un sac de { $bag } kg ; une seule personne peut miser : { $bidders }.
        *[other] Vous mettez aux enchères un sac de { $bag } kg ; { $bidders } misent.
     }
+kragen-bid-of = { $name } : { $tokens }
 kragen-event-bids = Les mains s’ouvrent : { $bids }.
 kragen-event-ones =
     { $count ->
