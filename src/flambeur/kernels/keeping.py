@@ -34,10 +34,11 @@ def code_folder(package: str = "") -> Path:
     """Where the machine code of these very sources is kept: the kernels', or those of a package above them.
 
     Numba notices when the file of a function has changed, not when one of those it calls has: so all sources of
-    the kernels, and of that package, and the versions of Python and Numba, are in the name.
+    the kernels, and of that package, and the versions of Python and Numba, are in the name. So is where they lie, by
+    which Numba finds its code: what another installation has compiled is none of ours.
     """
-    sources = blake2b(f"{sys.version_info[:3]} {numba_version()}".encode(), digest_size=8)
     here = Path(__file__).parent
+    sources = blake2b(f"{sys.version_info[:3]} {numba_version()} {here}".encode(), digest_size=8)
     for folder in (here, here.parent / package) if package else (here,):
         for path in sorted(folder.rglob("*.py")):
             sources.update(path.read_bytes())
