@@ -6,6 +6,7 @@ it runs as `nobody`, and only its folder belongs to that one.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import shutil
@@ -25,6 +26,8 @@ from urllib.parse import quote
 import psycopg
 
 SECONDS = 60.0
+_ON_DEATH_OF_PARENT = 1
+"""PR_SET_PDEATHSIG."""
 _numbers = count()
 
 
@@ -81,7 +84,13 @@ class Postgres:
         for option in self._options:
             words += ["-c", option]
         with (self._folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(words, stdout=log, stderr=log, **self._person())
+            self._process = subprocess.Popen(
+                words,
+                stdout=log,
+                stderr=log,
+                preexec_fn=_end_with_us,  # noqa: PLW1509  (one system call, which takes no lock)
+                **self._person(),
+            )
         end = time.monotonic() + SECONDS
         while True:
             try:
@@ -120,6 +129,12 @@ class Postgres:
     def cut(self) -> None:
         """End all connections there are."""
         self.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+
+
+def _end_with_us() -> None:
+    """Ask the system to end this process when the one that has started it is gone, even if that was killed."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_ON_DEATH_OF_PARENT, signal.SIGINT)
 
 
 @contextmanager
