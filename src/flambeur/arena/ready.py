@@ -57,9 +57,9 @@ def modules() -> Question:
         players=5,
         bots=cases[0].bots,
         options={"box": "boulevard", "with": "action"},
-        games=GAMES // 125,  # no compiled rules: the reference engine plays them
+        games=GAMES // 250,  # no compiled rules: the reference engine plays them
     )
-    return Question("modules", ("turns", "skill"), tuple(cases), GAMES, "modules")
+    return Question("modules", ("turns", "skill"), tuple(cases), GAMES // 5, "modules")
 
 
 def boards() -> Question:
