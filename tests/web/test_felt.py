@@ -124,7 +124,7 @@ def test_take_back_is_offered_once_there_is_something_to_take_back(guest: Guest)
     guest.play("keyboard", random.Random(1))
     assert guest.moment() == "asked"
     expect(undo).to_be_enabled()
-    expect(guest.page.locator("[data-test=log] .you").first).to_be_visible()
+    expect(guest.page.locator("[data-test=log] .own").first).to_be_visible()
 
 
 def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: Guest) -> None:

@@ -39,9 +39,10 @@ def test_a_whole_game_can_be_played(guest: Guest, game: str, players: int, by: B
     guest.page.locator("[data-test=result]").wait_for()
 
 
-def test_the_fullest_boulevard_is_two_clicks_away_and_can_be_played_by_keyboard(guest: Guest) -> None:
+def test_the_fullest_boulevard_is_three_clicks_away_and_can_be_played_by_keyboard(guest: Guest) -> None:
     guest.go("/")
-    guest.page.locator('a[href="/new/vegas?preset=boulevard-everything"]').click()
+    guest.page.locator('.presets a[href="/new/vegas"]').click()
+    guest.page.locator("[data-test=preset-boulevard-everything]").click()
     guest.page.locator("[data-test=begin]").click()
     assert guest.play_to_the_end("keyboard") > 8
 
