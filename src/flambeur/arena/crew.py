@@ -108,11 +108,17 @@ class Neighbours:
         )
         with undisturbed():
             results = crew(joblib.delayed(work)(plan, part) for part in parts)
-        try:
-            yield from results
-        finally:
-            results.close()
-            loky.get_reusable_executor().shutdown(wait=True, kill_workers=True)
+        with forgiving():
+            try:
+                yield from results
+            finally:
+                results.close()
+                executor = loky.get_reusable_executor()
+                processes = [*(executor._processes or {}).values()]
+                executor.shutdown(wait=True, kill_workers=True)
+                for process in processes:
+                    if process.is_alive():
+                        process.kill()
 
 
 @contextmanager
@@ -128,6 +134,24 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def forgiving() -> Iterator[None]:
+    """When work is broken off, the thread that hands it out may look for a part that was just taken from it: it ends
+    with that, as it should, and there is nothing to tell.
+    """
+    before = threading.excepthook
+
+    def hook(args: threading.ExceptHookArgs) -> None:
+        if args.exc_type is not KeyError or type(args.thread).__name__ != "_ExecutorManagerThread":
+            before(args)
+
+    threading.excepthook = hook
+    try:
+        yield
+    finally:
+        threading.excepthook = before
 
 
 def no_cluster(cluster: str, reason: str) -> InvalidPlan:
