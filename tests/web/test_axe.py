@@ -111,14 +111,25 @@ def test_a_show_has_nothing_that_axe_would_change(invite: Invite, game: str) -> 
 
 
 def test_dice_on_their_way_and_a_payout_have_nothing_that_axe_would_change(invite: Invite) -> None:
-    guest = invite(speed=SLOW, motion=True)
-    guest.open_table("vegas", 2, [ME, BEN], rounds=1)
+    """A payout that comes while a flight of dice is skipped is skipped with it: then another game is played."""
+    for _ in range(5):
+        guest = invite(speed=SLOW, motion=True)
+        guest.open_table("vegas", 2, [ME, BEN], rounds=1)
+        if sees_a_payout(guest):
+            is_in_order(guest, "a casino pays")
+            return
+    pytest.fail("five payouts were skipped")
+
+
+def sees_a_payout(guest: Guest) -> bool:
+    """Play a round to its payout; whether it can be looked at."""
     skip = guest.page.get_by_role("button", name="Skip")
     asked = guest.page.locator("[data-test=game][data-asked=true]")
     paying = guest.page.locator(".ask").get_by_text(re.compile(r" gets \$| cancel out | goes? under "))
+    over = guest.page.locator("[data-test=result]")
     for number in range(16):
-        asked.or_(paying).first.wait_for(state="attached")  # the last die is placed without asking
-        if paying.count():
+        asked.or_(paying).or_(over).first.wait_for(state="attached")  # the last die is placed without asking
+        if paying.count() or over.count():
             break
         before = len(guest.traffic)
         guest.page.locator("[data-test=moves] [data-move]").first.click()
@@ -128,8 +139,8 @@ def test_dice_on_their_way_and_a_payout_have_nothing_that_axe_would_change(invit
         if "round-over" in told(guest, before):
             break
         guest.page.keyboard.press("Enter")
-    expect(paying.first).to_be_visible(timeout=30_000)
-    is_in_order(guest, "a casino pays")
+    paying.or_(over).first.wait_for(state="attached")
+    return paying.count() > 0
 
 
 def test_a_device_that_is_passed_has_nothing_that_axe_would_change(guest: Guest) -> None:
