@@ -29,6 +29,11 @@ BEHIND = """() => {
     return Math.round(board.getBoundingClientRect().bottom - choice.getBoundingClientRect().top);
 }"""
 
+PLACES = """() => [...document.querySelectorAll('.picture, section.choice, .game [data-move]')].map((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    return [left, top, width, height];
+})"""
+
 
 @pytest.mark.parametrize(
     ("game", "players", "options"),
@@ -101,8 +106,30 @@ def test_a_bid_is_one_number_on_a_scale(guest: Guest) -> None:
     guest.page.keyboard.press("3")
     expect(play).to_have_attribute("data-move", "bid 3")
     assert guest.violations() == []
+    before = guest.number()
     guest.page.keyboard.press("Enter")
-    expect(scale).to_have_count(0)
+    expect(guest.page.locator(f'[data-test=game]:not([data-n="{before}"])')).to_be_attached()
+    assert '"move":"bid 3"' in [frame for frame in guest.sent if '"t":"move"' in frame][-1]
+
+
+def test_nothing_moves_when_a_choice_is_pointed_at(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.against_bots("temptation", 5)
+    chance = random.Random(11)
+    told = guest.page.locator(".several .pointed .preview")
+    shown = 0
+    for _ in range(12):
+        assert guest.moment() == "asked"
+        guest.page.wait_for_function(f"() => ({BEHIND})() <= 0")
+        places = guest.page.evaluate(PLACES)
+        for button in guest.page.locator(".several [data-move]").all():
+            button.hover()
+            assert guest.page.evaluate(PLACES) == places
+            shown += told.is_visible()
+        if shown:
+            break
+        guest.play("mouse", chance)
+    assert shown
 
 
 def test_a_person_with_one_answer_is_never_asked(guest: Guest) -> None:
