@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flambeur.engine import Game, Seeded
+from flambeur.games.kragen.auction import Bidding
+from flambeur.games.kragen.moves import Auction
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import ROLL
 
@@ -22,6 +24,18 @@ def random_position(game: Game[Any], seed: int, dice: int, step: object = ROLL) 
         else:
             moves = game.legal_moves(state)
             state = game.apply(state, moves[source.below(len(moves))])[0]
+
+
+def first_bidding(game: Game[Any]) -> Any:
+    """The first position in which a bag is bid for, when it is put up as soon as possible."""
+    source, state = Seeded(4), game.start()[0]
+    while not isinstance(state.agenda[-1], Bidding):
+        if factors := game.chance(state):
+            state = game.resolve(state, source.draw(factors))[0]
+        else:
+            offers = [move for move in game.legal_moves(state) if isinstance(move, Auction)]
+            state = game.apply(state, offers[-1] if offers else game.legal_moves(state)[0])[0]
+    return state
 
 
 def lead(start: VegasState) -> Any:

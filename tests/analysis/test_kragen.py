@@ -17,6 +17,7 @@ from flambeur.games.kragen.moves import Auction, Bid
 from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.turn import Improve
 from tests.analysis.brute import Brute
+from tests.analysis.positions import first_bidding
 
 
 class NoSales(Brute):
@@ -113,13 +114,7 @@ def test_who_bids_alone_takes_the_bag_for_one() -> None:
 def test_bids_are_worth_what_the_engine_pays() -> None:
     """Every pair of bids in the engine, weighed by the other's mix, brings what the solver says."""
     game: Any = new_game("kragen", 3)
-    source, state = Seeded(4), game.start()[0]
-    while not isinstance(state.agenda[-1], Bidding):
-        if factors := game.chance(state):
-            state = game.resolve(state, source.draw(factors))[0]
-        else:
-            offers = [move for move in game.legal_moves(state) if isinstance(move, Auction)]
-            state = game.apply(state, offers[-1] if offers else game.legal_moves(state)[0])[0]
+    state = first_bidding(game)
     bag, bidders = state.agenda[-1].bag, state.agenda[-1].bidders
     answers = {seat: solve(game.knowledge(state, seat)) for seat in bidders}
     me, other = bidders

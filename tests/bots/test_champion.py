@@ -12,7 +12,7 @@ from flambeur.engine import Budget, Game, Move, Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import Auction
 from flambeur.games.vegas.turn import PLACE
-from tests.analysis.positions import random_position
+from tests.analysis.positions import first_bidding, random_position
 
 PLENTY = Budget(work=10**9)
 
@@ -67,13 +67,7 @@ def test_the_end_of_a_round_of_temptation_is_played_as_solved() -> None:
 
 def test_bids_are_drawn_as_often_as_the_equilibrium_says() -> None:
     game: Any = new_game("kragen", 3)
-    source, state = Seeded(4), game.start()[0]
-    while not isinstance(state.agenda[-1], Bidding):
-        if factors := game.chance(state):
-            state = game.resolve(state, source.draw(factors))[0]
-        else:
-            offers = [move for move in game.legal_moves(state) if isinstance(move, Auction)]
-            state = game.apply(state, offers[-1] if offers else game.legal_moves(state)[0])[0]
+    state = first_bidding(game)
     seat = state.agenda[-1].bidders[0]
     found = solve(game.knowledge(state, seat))
     assert found is not None

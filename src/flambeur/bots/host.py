@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TextIO
 
-from flambeur import games  # noqa: F401  (puts all games on the shelf, also those of other packages)
+import flambeur.games  # noqa: F401  (puts all games on the shelf, also those of other packages)
 from flambeur.bots.bot import Bot
 from flambeur.bots.lines import limits, written
 from flambeur.engine import Budget, FlambeurError, Seeded, read_knowledge

@@ -10,8 +10,21 @@ from typing import Annotated
 import typer
 
 from flambeur.cli import boards, database, join, league, serve, study, verify
-from flambeur.cli.arena_options import PATIENCE, WORK, Address, Cluster, Patience, Records, Rows, Work
-from flambeur.cli.mistakes import mistake
+from flambeur.cli.arena_options import (
+    PATIENCE,
+    WORK,
+    Address,
+    AsCsv,
+    AsJson,
+    Cluster,
+    Engine,
+    Patience,
+    Records,
+    Rows,
+    Work,
+    Workers,
+    form_of,
+)
 from flambeur.cli.options import (
     Boards,
     Box,
@@ -114,10 +127,10 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help="The bots, by turns over the seats: random,greedy.")] = "random",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same figures.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", help="How many processes play.")] = 1,
-    engine: Annotated[str, typer.Option("--engine", help="auto, reference or kernel.")] = "auto",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
+    workers: Workers = 1,
+    engine: Engine = "auto",
+    json: AsJson = False,
+    csv: AsCsv = False,
     rows: Rows = None,
     records: Records = None,
     work: Work = WORK,
@@ -137,8 +150,7 @@ def simulate(
     from flambeur.arena.crew import hire
     from flambeur.cli.simulate import run
 
-    if json and csv:
-        raise mistake("one-form")
+    form = form_of(json, csv)
     wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset, boards=own_boards)
     plan = make_plan(
         game,
@@ -153,13 +165,12 @@ def simulate(
         patience=patience,
         records=records is not None,
     )
-    form = "json" if json else "csv" if csv else "table"
     raise typer.Exit(run(plan, hire(workers, cluster, address), form, rows=rows, records=records))
 
 
 @app.command()
 def games(
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """List the games with their boxes, modules and options."""

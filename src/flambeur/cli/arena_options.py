@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from flambeur.cli.mistakes import mistake
+
 WORK, PATIENCE = 200, 10.0
 """As in `flambeur.arena`, which is loaded only when a command runs."""
 
@@ -16,3 +18,14 @@ Work = Annotated[int, typer.Option("--work", min=1, help="What bots may think ab
 Patience = Annotated[float, typer.Option("--patience", min=0.01, help="Seconds a program may take for a move.")]
 Cluster = Annotated[str | None, typer.Option("--cluster", help="Play on a cluster that is running: ray or dask.")]
 Address = Annotated[str | None, typer.Option("--address", help="With --cluster: where it is.")]
+Workers = Annotated[int, typer.Option("--workers", help="How many processes play.")]
+Engine = Annotated[str, typer.Option("--engine", help="auto, reference or kernel.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+AsCsv = Annotated[bool, typer.Option("--csv", help="Print CSV.")]
+
+
+def form_of(json: bool, csv: bool) -> str:
+    """How the figures are printed; raises a mistake when two forms are asked for."""
+    if json and csv:
+        raise mistake("one-form")
+    return "json" if json else "csv" if csv else "table"

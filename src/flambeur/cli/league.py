@@ -9,8 +9,21 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flambeur.cli import INTERRUPTED
-from flambeur.cli.arena_options import PATIENCE, WORK, Address, Cluster, Patience, Records, Rows, Work
-from flambeur.cli.mistakes import mistake
+from flambeur.cli.arena_options import (
+    PATIENCE,
+    WORK,
+    Address,
+    AsCsv,
+    AsJson,
+    Cluster,
+    Engine,
+    Patience,
+    Records,
+    Rows,
+    Work,
+    Workers,
+    form_of,
+)
 from flambeur.cli.options import Boards, Box, GameName, Given, Lang, Mode, Players, Preset, With, wish
 
 if TYPE_CHECKING:
@@ -40,10 +53,10 @@ def league(
     ] = None,
     rows: Rows = None,
     records: Records = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
-    workers: Annotated[int, typer.Option("--workers", help="How many processes play.")] = 1,
-    engine: Annotated[str, typer.Option("--engine", help="auto, reference or kernel.")] = "auto",
+    json: AsJson = False,
+    csv: AsCsv = False,
+    workers: Workers = 1,
+    engine: Engine = "auto",
     work: Work = WORK,
     patience: Patience = PATIENCE,
     cluster: Cluster = None,
@@ -60,8 +73,7 @@ def league(
     from flambeur.arena.crew import hire
     from flambeur.arena.league import make_league
 
-    if json and csv:
-        raise mistake("one-form")
+    form = form_of(json, csv)
     wished = wish(game, players, option, box=box, modules=modules, mode=mode, preset=preset, boards=own_boards)
     planned = make_league(
         game,
@@ -77,7 +89,6 @@ def league(
         patience=patience,
         records=records is not None,
     )
-    form = "json" if json else "csv" if csv else "table"
     crew = hire(workers, cluster, address)
     raise typer.Exit(_run(planned, crew, form, ledger=ledger, report=report, rows=rows, records=records))
 

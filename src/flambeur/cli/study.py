@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from flambeur.cli.arena_options import AsCsv
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import Lang, readable
 
@@ -31,7 +32,7 @@ def study(
     report: Annotated[
         Path | None, typer.Option("--report", help="Write a page, pictures and CSV into a folder.")
     ] = None,
-    csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
+    csv: AsCsv = False,
     lang: Lang = None,
 ) -> None:
     """Answer questions about the games: what is worth how much, what makes a difference, and how sure that is."""

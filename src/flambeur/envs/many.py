@@ -20,11 +20,11 @@ Observations = dict[str, Array]
 class TablesEnv(VectorEnv[Observations, Array, Array]):
     """At every table whoever must choose acts, so that one policy learns in all seats.
 
-    `infos["seat"]` says which seat that is, and the observation is that seat's: the beginning of what `gym` and `aec`
-    show it (`observing`). The reward of a step is that of the seat that has chosen. Where a game is over, the next one
-    has begun in the same step: `infos["rewards"]` and `infos["scores"]` are those of the game that ended, by seat;
-    nobody is asked at its end, so there is no last observation. With `copy=False` the arrays of an observation are
-    written over by the next step.
+    `infos["seat"]` says which seat that is, and the observation is that seat's: what `gym` and `aec` show it
+    (`observing`), in Las Vegas the beginning of that. The reward of a step is that of the seat that has chosen. Where a
+    game is over, the next one has begun in the same step: `infos["rewards"]` and `infos["scores"]` are those of the
+    game that ended, by seat; nobody is asked at its end, so there is no last observation. With `copy=False` the arrays
+    of an observation are written over by the next step.
     """
 
     def __init__(

@@ -18,7 +18,6 @@ from typing import Any
 
 import pyspiel
 
-import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.engine import (
     Event,
     Family,

@@ -51,10 +51,10 @@ class Net(NamedTuple):
     between_base: Floats
 
 
-def shapes(players: int) -> Net:
-    """The shape of every part."""
+def shapes(players: int) -> tuple[tuple[int, ...], ...]:
+    """The shape of every part, in the order of `Net`."""
     size = sizes(players)
-    parts = (
+    return (
         (size.casino, WIDE),
         (size.common, BOTH),
         (size.race, HIGH),
@@ -66,7 +66,6 @@ def shapes(players: int) -> Net:
         (ROUNDS - 1, 2, HIGH),
         (ROUNDS - 1, 2),
     )
-    return Net(*parts)  # type: ignore[arg-type]  # shapes stand where the arrays will
 
 
 def length(players: int) -> int:

@@ -28,7 +28,7 @@ def file_name(players: int, told: bool) -> str:
 def start_weights(players: int, seed: int) -> Floats:
     """Small random weights to begin with."""
     random = np.random.default_rng(seed)
-    parts = shapes(players)._asdict().items()
+    parts = zip(Net._fields, shapes(players), strict=True)
     drawn = [np.ravel(random.normal(0.0, SPREADS.get(name, 0.1), shape)) for name, shape in parts]
     return np.concatenate(drawn).astype(np.float32)
 
