@@ -18,6 +18,14 @@ def test_the_first_words_of_a_seed_never_change() -> None:
     assert [Seeded(42).below(6), Seeded(42, stream=1).below(6)] == [Seeded(42).below(6), Seeded(42, stream=1).below(6)]
 
 
+def test_words_made_many_at_a_time_are_those_made_one_by_one() -> None:
+    for seed, stream in ((0, 0), (42, 7), (2**64 - 1, 2**64 - 1)):
+        words, key = Seeded(seed, stream), mix64((mix64(seed) + stream) % 2**64)
+        assert [words.below(2**64) for _ in range(300)] == [
+            mix64((key + step * 0x9E3779B97F4A7C15) % 2**64) for step in range(1, 301)
+        ]
+
+
 def test_streams_of_one_seed_are_different() -> None:
     assert Seeded(1).below(1 << 64) != Seeded(1, stream=1).below(1 << 64) != Seeded(2).below(1 << 64)
     assert repr(Seeded(1, 2)) == "Seeded(1, stream=2)"

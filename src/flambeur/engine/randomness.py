@@ -8,6 +8,7 @@ number below the factor's total weight and finds it among the running sums of it
 from __future__ import annotations
 
 import secrets
+import struct
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
@@ -51,12 +52,14 @@ class Seeded:
     Word n is `mix64(key + (n + 1) · golden)` with `key = mix64(mix64(seed) + stream)`.
     """
 
-    __slots__ = ("_position", "seed", "stream")
+    __slots__ = ("_ahead", "_block", "_position", "seed", "stream")
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.seed = seed
         self.stream = stream
         self._position = mix64((mix64(seed & _MASK) + stream) & _MASK)
+        self._ahead: list[int] = []  # words that are made already, the next one last
+        self._block = _FEW
 
     def __repr__(self) -> str:
         return f"Seeded({self.seed}, stream={self.stream})"
@@ -64,10 +67,7 @@ class Seeded:
     def below(self, bound: int) -> int:
         """A uniform number in `range(bound)`: words that would favour small numbers are thrown away."""
         while True:
-            self._position = word = (self._position + _GOLDEN) & _MASK
-            word = (word ^ (word >> 30)) * _MIX1 & _MASK
-            word = (word ^ (word >> 27)) * _MIX2 & _MASK
-            word ^= word >> 31
+            word = (self._ahead or self._words()).pop()
             number = word % bound
             if word - number <= _WORDS - bound:
                 return number
@@ -93,14 +93,45 @@ class Seeded:
         factor = factors[0]
         sums = factor.cumulative
         bound = sums[-1]
-        self._position = word = (self._position + _GOLDEN) & _MASK
-        word = (word ^ (word >> 30)) * _MIX1 & _MASK
-        word = (word ^ (word >> 27)) * _MIX2 & _MASK
-        word ^= word >> 31
+        word = (self._ahead or self._words()).pop()
         number = word % bound
         if word - number > _WORDS - bound:
             number = self.below(bound)
         return (factor.values[bisect_right(sums, number)],)
+
+    def _words(self) -> list[int]:
+        """Make the next words: a few at first, for most streams are short, then many at a time."""
+        block, self._block = self._block, _MANY
+        self._ahead = block.words(self._position)
+        self._position = (self._position + block.size * _GOLDEN) & _MASK
+        return self._ahead
+
+
+class _Block:
+    """Several words at once: each has a lane of a long number, wide enough that products never meet."""
+
+    LANE = 192
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._layout = struct.Struct("<" + "Q16x" * size)
+        self._each = self._lanes(1)
+        self._steps = sum(((size - lane) * _GOLDEN & _MASK) << self.LANE * lane for lane in range(size))
+        self._whole, self._after30, self._after27, self._after31 = [self._lanes(_MASK >> by) for by in (0, 30, 27, 31)]
+
+    def _lanes(self, number: int) -> int:
+        return sum(number << self.LANE * lane for lane in range(self.size))
+
+    def words(self, position: int) -> list[int]:
+        """The words after this position of a stream, the last one first: `mix64` in every lane."""
+        lanes = self._each * position + self._steps & self._whole
+        lanes = (lanes ^ (lanes >> 30 & self._after30)) * _MIX1 & self._whole
+        lanes = (lanes ^ (lanes >> 27 & self._after27)) * _MIX2 & self._whole
+        lanes ^= lanes >> 31 & self._after31
+        return list(self._layout.unpack(lanes.to_bytes(self._layout.size, "little")))
+
+
+_FEW, _MANY = _Block(8), _Block(64)
 
 
 class System:
