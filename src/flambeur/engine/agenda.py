@@ -61,6 +61,11 @@ class Chance(Step, frozen=True):
 
     kind: ClassVar[int] = CHANCE
 
+    def roller(self, state: Any) -> Seat | None:
+        """Who rolls the dice here: the active seat, unless a step says otherwise; None for dice that are nobody's."""
+        turn: Seat = state.turn
+        return turn
+
 
 class Decision(Step, frozen=True):
     """Waits for a move of one seat, by default the one whose turn it is.

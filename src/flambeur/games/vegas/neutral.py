@@ -39,6 +39,9 @@ class RollLeftOver(Chance, frozen=True):
     def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
         return (Dice("neutral", self.count),)
 
+    def roller(self, state: VegasState) -> int:
+        return state.starter
+
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
         faces = outcome[0]
         assert isinstance(faces, tuple)

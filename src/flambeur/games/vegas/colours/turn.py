@@ -49,6 +49,9 @@ class RollOut(Chance, frozen=True):
         normal = tuple([Dice(colour, self.count) for colour in colours])
         return normal + tuple([Dice(f"big.{colour}", 1) for colour in colours]) if game.big else normal
 
+    def roller(self, state: ColoursState) -> None:
+        """They lie there before anybody plays."""
+
     def resolve(self, game: ColoursTable, state: ColoursState, outcome: Outcome, events: list[Event]) -> ColoursState:
         left, big = list(state.left), list(state.big)
         rows = [list(row) for row in state.dice]
