@@ -23,6 +23,8 @@ from flambeur import games
 from flambeur.engine import Event, Move, View
 from flambeur.games.starting import StarterChosen
 from flambeur.games.vegas.outlook import Lead
+from flambeur.server.account.exporting import Export
+from flambeur.server.account.statistics import Statistics
 from flambeur.server.errors import ErrorBody
 from flambeur.server.http.archive import Judgement
 from flambeur.server.http.fitting import Fit, Wish
@@ -205,7 +207,7 @@ def answers_page() -> str:
     page.constant("REACTIONS", get_args(Reaction), "Reaction")
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
     by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement)
-    for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo):
+    for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo, Statistics, Export):
         page.interface(kind)
     return str(page)
 

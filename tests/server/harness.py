@@ -24,7 +24,7 @@ from flambeur.server.wire.replies import Replied
 read_reply = msgspec.json.Decoder(Replied).decode
 GENEROUS = Limits(
     messages=100_000, requests=100_000, tables=10_000, sockets=10_000, connections=10_000,
-    chats=100_000, looks=100_000, guesses=100_000,
+    chats=100_000, looks=100_000, guesses=100_000, accounts=100_000,
 )  # fmt: skip
 TIMEOUT = 20.0
 

@@ -197,6 +197,41 @@ def test_a_table_put_aside_is_on_no_list_until_it_is_put_back(tell: Callable[[St
     tell(story)
 
 
+def test_the_tables_of_a_guest_are_found_the_newest_first(tell: Callable[[Story], None]) -> None:
+    seats = (SeatDocument("human", "Anna", guest="anna"), SeatDocument("human", "Ben", guest="ben"))
+
+    async def story(storage: Storage) -> None:
+        for number, (code, state) in enumerate((("AAAAAA", "over"), ("BBBBBB", "over"), ("CCCCCC", "playing"))):
+            await storage.add(document(code, state=state, created=number, seats=seats))
+        await storage.add(document("DDDDDD", state="over", created=9))
+
+        async def codes(guest: str, limit: int = 9, state: str | None = None, before: int | None = None) -> list[str]:
+            return [found.code for found in await storage.documents(guest, limit, state, before)]
+
+        assert await codes("anna") == ["CCCCCC", "BBBBBB", "AAAAAA"]
+        assert await codes("anna", state="over") == ["BBBBBB", "AAAAAA"]
+        assert await codes("ben", limit=1) == ["CCCCCC"]
+        assert await codes("ben", before=2) == ["BBBBBB", "AAAAAA"]
+        assert await codes("nobody") == []
+        await storage.put_aside(Aside("BBBBBB", "broken", 5))
+        assert await codes("anna", state="over") == ["AAAAAA"]
+
+    tell(story)
+
+
+def test_what_was_said_from_a_seat_can_be_unsaid(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        for seat, text in ((0, "one"), (1, "two"), (0, "three"), (-1, "four"), (-1, "five")):
+            await storage.say("ABCDEF", ChatLine(seat, "Anna", text, 1))
+        await storage.say("FEDCBA", ChatLine(0, "Anna", "one", 1))
+        await storage.unsay("ABCDEF", 0)
+        await storage.unsay("ABCDEF", -1, "four")
+        assert [line.text for line in await storage.chat("ABCDEF", 9)] == ["two", "five"]
+        assert len(await storage.chat("FEDCBA", 9)) == 1
+
+    tell(story)
+
+
 def test_rows_that_are_cut_leave_the_journal_with_its_snapshot(tell: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
         for number in range(3):

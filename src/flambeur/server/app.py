@@ -18,7 +18,8 @@ import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.server.door.base_path import read_base_path
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.house import House
-from flambeur.server.http import games, health, records, reviews, rules, tables, web
+from flambeur.server.http import account, games, health, records, reviews, rules, tables, web
+from flambeur.server.http.account import provide_house
 from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
 from flambeur.server.http.reviews import provide_study
 from flambeur.server.settings import ServeSettings
@@ -43,13 +44,14 @@ def create_app(settings: ServeSettings) -> Doorman:
             house.study.close()
             await house.hall.close()
 
-    rooms = (health, games, rules, tables, records, reviews)
+    rooms = (health, games, rules, tables, records, reviews, account)
     api = Router("/api", route_handlers=[route for room in rooms for route in room.ROUTES])
     routes = Litestar(
         route_handlers=[api, web.page],
         lifespan=[opened],
         state=State({"house": house, "pages": web.read_pages(settings.base_path)}),
         dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
             "hall": Provide(provide_hall, sync_to_thread=False),
             "office": Provide(provide_office, sync_to_thread=False),
             "study": Provide(provide_study, sync_to_thread=False),

@@ -6,6 +6,7 @@ import ssl
 from collections import Counter
 from typing import Any
 
+from flambeur.server.account.rolling import Rolling
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.limits import Rates
 from flambeur.server.door.origin import Origins
@@ -33,6 +34,7 @@ class House:
         self.proxies = Proxies(settings.proxies)
         self.porch = Porch(limits)
         self.office = Office()
+        self.rolling = Rolling(self.office)
         self.study = Study()
         self.pulse = Pulse(storage)
         self.rates = Rates(limits.requests, 4 * limits.requests)
@@ -42,6 +44,8 @@ class House:
         self.looks = Rates(limits.looks, 4 * limits.looks)
         self.guesses = Rates(limits.guesses, 30 * limits.guesses)
         """How many unknown tables an address has asked for."""
+        self.accounts = Rates(limits.accounts, 10 * limits.accounts)
+        """How often an address has asked for what is kept about a guest."""
         self.tls: ssl.SSLContext | None = None
         """With a certificate of its own the server speaks HTTPS."""
         self._sockets: dict[str, set[Any]] = {}

@@ -27,6 +27,8 @@ class Limits(Struct, frozen=True):
     """How often a second one address may ask for the list of public tables, in bursts of four times that."""
     guesses: float = 1
     """Codes of tables that do not exist, a second from one address, in bursts of thirty times that."""
+    accounts: float = 1
+    """How often a second one address may ask for all that is kept about a guest, in bursts of ten times that."""
     connections: int = 200
     """TCP connections from one address, whatever comes of them."""
     all_connections: int = 10_000

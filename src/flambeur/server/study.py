@@ -17,6 +17,8 @@ SECONDS = 120.0
 
 Words = dict[str, bytes]
 """A review as JSON, by language."""
+Told = tuple[str, tuple[str, ...]]
+"""A game and the names its review tells: a name that somebody has given up is told no more."""
 
 
 class Study:
@@ -24,18 +26,18 @@ class Study:
 
     def __init__(self) -> None:
         self._office = Office(SECONDS)
-        self._kept: OrderedDict[str, Words] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[Words]] = {}
+        self._kept: OrderedDict[Told, Words] = OrderedDict()
+        self._under_way: dict[Told, asyncio.Task[Words]] = {}
 
     async def review(self, document: TableDocument, rows: list[Row], address: str) -> Words:
         """The review of a game that is over; raises `overloaded`."""
-        code = document.code
-        if (found := self._kept.get(code)) is not None:
-            self._kept.move_to_end(code)
+        told = (document.code, document.names)
+        if (found := self._kept.get(told)) is not None:
+            self._kept.move_to_end(told)
             return found
-        if (making := self._under_way.get(code)) is None:
-            making = self._under_way[code] = asyncio.ensure_future(self._make(document, rows, address))
-            making.add_done_callback(lambda _: self._under_way.pop(code, None))
+        if (making := self._under_way.get(told)) is None:
+            making = self._under_way[told] = asyncio.ensure_future(self._make(document, rows, address))
+            making.add_done_callback(lambda _: self._under_way.pop(told, None))
         return await asyncio.shield(making)
 
     def close(self) -> None:
@@ -43,7 +45,7 @@ class Study:
 
     async def _make(self, document: TableDocument, rows: list[Row], address: str) -> Words:
         found = await self._office.do(address, reviewing.reviewed, document, rows)
-        self._kept[document.code] = found
+        self._kept[document.code, document.names] = found
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found

@@ -2,7 +2,7 @@
 import { url } from "./base";
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
-import type { Combination, ErrorBody, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatCosts, SeatKey, SomeSettings, YourTable } from "./protocol";
+import type { Combination, ErrorBody, Export, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatCosts, SeatKey, SomeSettings, Statistics, YourTable } from "./protocol";
 import { tokenFor } from "./tickets";
 
 export class Rejected extends Error {
@@ -56,6 +56,11 @@ export const rules = (game: string): Promise<RuleBook> => json("GET", `/rules/${
 
 export const openTable = (wish: NewTable): Promise<OpenedTable> => json("POST", "/tables", wish);
 export const myTables = (): Promise<MyTables> => json("GET", "/me");
+
+export const statistics = (): Promise<Statistics> => json("GET", "/me/statistics");
+/** All that is kept about this browser's guest, of tables opened before a time where there are many. */
+export const exported = (before: number | null): Promise<Export> => json("GET", `/me/export${before === null ? "" : `?before=${before}`}`);
+export const deleteMe = (): Promise<unknown> => ask("DELETE", "/me", { delete: "everything" });
 
 export const oneTable = (code: string): Promise<YourTable> => json("GET", table(code), undefined, tokenFor(code));
 

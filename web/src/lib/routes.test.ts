@@ -7,6 +7,8 @@ describe("an address", () => {
     ["/new", { page: "new", game: null }],
     ["/new/vegas", { page: "new", game: "vegas" }],
     ["/tables", { page: "tables" }],
+    ["/me", { page: "me" }],
+    ["/me/more", { page: "unknown" }],
     ["/t/qwerty", { page: "table", code: "QWERTY" }],
     ["/g/QWERTY", { page: "replay", code: "QWERTY" }],
     ["/t/..", { page: "unknown" }],

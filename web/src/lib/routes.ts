@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
   | { page: "tables" }
+  | { page: "me" }
   | { page: "rules"; game: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
@@ -18,6 +19,7 @@ export function read(path: string): Route {
   if (parts.length > 2) return { page: "unknown" };
   if (first === "new") return { page: "new", game: second ?? null };
   if (first === "tables" && !second) return { page: "tables" };
+  if (first === "me" && !second) return { page: "me" };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "t" && second && CODE.test(second)) return { page: "table", code: second.toUpperCase() };
   if (first === "g" && second && CODE.test(second)) return { page: "replay", code: second.toUpperCase() };

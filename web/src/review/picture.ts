@@ -62,12 +62,3 @@ export async function png(svg: string): Promise<Blob> {
   canvas.getContext("2d")!.drawImage(image, 0, 0);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }
-
-/** Hand a file to the person. */
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -110,6 +111,21 @@ class SqlStorage:
         found = select(guests.c.code).where(guests.c.guest == guest).order_by(guests.c.created.desc()).limit(limit)
         return [row.code for row in await self._read(found)]
 
+    async def documents(
+        self, guest: str, limit: int, state: str | None = None, before: int | None = None
+    ) -> list[TableDocument]:
+        mine = select(guests.c.code).where(guests.c.guest == guest)
+        wanted = select(tables.c.document).where(tables.c.code.in_(mine), _not_aside)
+        if state is not None:
+            wanted = wanted.where(tables.c.state == state)
+        if before is not None:
+            wanted = wanted.where(tables.c.created < before)
+        found = []
+        for row in await self._read(wanted.order_by(tables.c.created.desc(), tables.c.code).limit(limit)):
+            with suppress(msgspec.DecodeError):
+                found.append(msgspec.json.decode(row.document, type=TableDocument))
+        return found
+
     async def every(self) -> list[str]:
         return [row.code for row in await self._read(select(tables.c.code).order_by(tables.c.created))]
 
@@ -202,6 +218,13 @@ class SqlStorage:
 
     async def say(self, code: str, line: ChatLine) -> None:
         await self._writer.run([self.statements.say.of(code=code, **msgspec.structs.asdict(line))])
+
+    async def unsay(self, code: str, seat: int, text: str | None = None) -> None:
+        if text is None:
+            unsaid = self.statements.unsay_all.of(key=code, where=seat)
+        else:
+            unsaid = self.statements.unsay.of(key=code, where=seat, said=text)
+        await self._writer.run([unsaid])
 
     # -- inside
 

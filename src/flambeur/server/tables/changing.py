@@ -22,7 +22,7 @@ EDGES: dict[TableState, frozenset[TableState]] = {
     "playing": frozenset({"playing", "over"}),
     "over": frozenset({"over"}),
 }
-"""Where a table may go from where it is. A table that is open can also be done away with; nothing else can."""
+"""Where a table may go from where it is. Tables at which no game goes on can also be done away with."""
 
 
 class WrongEdge(Exception):
@@ -75,10 +75,10 @@ class Change:
         table.audience.tell_ending(ending)
 
     async def remove(self) -> None:
-        """Do away with a table that has not begun."""
+        """Do away with a table at which no game goes on."""
         table = self.table
-        if table.document.state != "open":
-            raise WrongEdge(f"table {table.document.code} has begun")
+        if table.document.state == "playing":
+            raise WrongEdge(f"a game goes on at table {table.document.code}")
         try:
             removed = await table.hall.storage.remove(table.document.code, table.version)
         except StorageFailed:

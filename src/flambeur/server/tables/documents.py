@@ -104,6 +104,11 @@ class SeatDocument(Struct, frozen=True):
     def played_by_bot(self) -> bool:
         return self.level is not None
 
+    @property
+    def left(self) -> bool:
+        """Whether a person sat here who has deleted all that was known about them: nobody can come back to it."""
+        return self.kind == "human" and not (self.guest or self.token or self.invited)
+
 
 class TableDocument(Struct, frozen=True):
     """A table, from its opening to its end."""

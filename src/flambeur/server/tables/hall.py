@@ -188,7 +188,7 @@ class Hall:
         self.spawn(self._keep_ending(table))
 
     async def _keep_ending(self, table: Table) -> None:
-        while True:
+        while not table.closed:
             try:
                 async with table.changing() as change:
                     await change.save(table.document)
@@ -198,7 +198,7 @@ class Hall:
                 return
 
     async def close_table(self, change: Change) -> None:
-        """Do away with a table that has not begun; whoever is there is told."""
+        """Do away with a table at which no game goes on; whoever is there is told."""
         await change.remove()
         self.say_closed(change.table)
 

@@ -185,12 +185,7 @@ async def rematch(hall: Hall, table: Table, caller: Caller) -> tuple[Table, list
 
 
 def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
-    seats = tuple(
-        SeatDocument("bot", chair.name, chair.level)
-        if chair.kind == "bot"
-        else SeatDocument(chair.kind, chair.name, guest=chair.guest, invited=True)
-        for chair in document.seats
-    )
+    seats = tuple(map(_invited, document.seats))
     return TableDocument(
         code=new_code(),
         game=document.game,
@@ -205,6 +200,13 @@ def _again(document: TableDocument, host: str, caller: Caller) -> TableDocument:
         host_guest=caller.guest,
         scheme=SCHEME,
     )
+
+
+def _invited(chair: SeatDocument) -> SeatDocument:
+    """The seat at the next table for whoever sat here."""
+    if chair.kind == "bot":
+        return SeatDocument("bot", chair.name, chair.level)
+    return SeatDocument() if chair.left else SeatDocument(chair.kind, chair.name, guest=chair.guest, invited=True)
 
 
 async def invite(table: Table, fresh: Table, asking: tuple[Seat, ...] = ()) -> list[SeatKey]:

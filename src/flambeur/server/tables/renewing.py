@@ -27,6 +27,7 @@ def renew(table: Table, kept: Kept) -> None:
         table.owes_ending = False
     table.document, table.version = document, kept.version
     table.audience.lens.names = document.names
+    table.forget_said()
     _let_go(table)
     hall = table.hall
     if document.state == "over":

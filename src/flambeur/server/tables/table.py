@@ -193,6 +193,14 @@ class Table:
         self.bots.think()
         self.hourglass.turn()
 
+    def forget_said(self) -> None:
+        """Let nobody hear any more what was said by whoever has deleted everything."""
+        gone = {seat for seat, chair in enumerate(self.document.seats) if chair.left}
+        if gone:
+            kept = [line for line in self.chat if line.seat not in gone]
+            self.chat.clear()
+            self.chat.extend(kept)
+
     def close(self) -> None:
         self.hourglass.stop()
         self.words.stop()

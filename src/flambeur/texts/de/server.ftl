@@ -55,6 +55,7 @@ server-choose = Dein Zug (Nummer eingeben; q zum Verlassen):
 server-wrong-number = Tippe eine der gezeigten Nummern oder q.
 server-over = Die Partie ist zu Ende.
 server-left = Du hast den Tisch verlassen. Dein Platz-Link: { $link }
+server-somebody = Platz { $number }
 server-notice-removed = Der Gastgeber hat den Platz von { $name }, lange abwesend, einem Bot gegeben.
 server-notice-stand-in = Der Gastgeber lässt einen Bot für { $name } spielen, solange der Platz leer ist.
 server-notice-clock = { $seconds ->

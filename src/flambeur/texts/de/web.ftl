@@ -34,6 +34,7 @@ web-copied = Kopiert
 web-title-home = Flambeur
 web-title-new = Neues Spiel · Flambeur
 web-title-tables = Öffentliche Tische
+web-title-me = Deine Statistik
 web-title-table = Tisch { $code } · Flambeur
 web-title-replay = Partie { $code } · Flambeur
 web-title-unknown = Seite nicht gefunden · Flambeur

@@ -55,6 +55,7 @@ server-choose = Your move (number, or q to leave):
 server-wrong-number = Type one of the numbers shown, or q.
 server-over = The game is over.
 server-left = You have left; your seat link: { $link }
+server-somebody = Seat { $number }
 server-notice-removed = The host has given the seat of { $name }, who has been away for long, to a bot.
 server-notice-stand-in = The host lets a bot play for { $name }, who is away.
 server-notice-clock = { $seconds ->

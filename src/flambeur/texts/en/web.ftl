@@ -34,6 +34,7 @@ web-copied = Copied
 web-title-home = Flambeur
 web-title-new = New game · Flambeur
 web-title-tables = Public tables
+web-title-me = Your statistics
 web-title-table = Table { $code } · Flambeur
 web-title-replay = Game { $code } · Flambeur
 web-title-unknown = No such page · Flambeur

@@ -55,6 +55,7 @@ server-choose = Votre coup (numéro, ou q pour partir) :
 server-wrong-number = Tapez un des numéros affichés, ou q.
 server-over = La partie est finie.
 server-left = Vous avez quitté la table ; votre lien personnel pour y revenir : { $link }
+server-somebody = Place { $number }
 server-notice-removed = L’hôte a donné à un robot la place de { $name }, qui est absent depuis longtemps.
 server-notice-stand-in = L’hôte laisse un robot jouer pour { $name }, qui est absent.
 server-notice-clock = { $seconds ->

@@ -34,6 +34,7 @@ web-copied = Copié
 web-title-home = Flambeur
 web-title-new = Nouvelle partie · Flambeur
 web-title-tables = Tables publiques
+web-title-me = Vos statistiques
 web-title-table = Table { $code } · Flambeur
 web-title-replay = Partie { $code } · Flambeur
 web-title-unknown = Page introuvable · Flambeur

@@ -557,3 +557,95 @@ export interface ReviewInfo {
   turning: number[];
   players: JudgedPlayer[];
 }
+
+/** The highest score, and the table where it was reached. */
+export interface BestGame {
+  score: number;
+  code: string;
+}
+
+/** Results of one game in one box. A win is one's own, or shared with others. */
+export interface GameResults {
+  game: string;
+  box: string | null;
+  mode: string | null;
+  played: number;
+  won: number;
+  /** Wins that others had a part in. */
+  shared: number;
+  resigned: number;
+  /** Wins that would be expected if all seats were equally good; None where one plays alone. */
+  even: number | null;
+  low: number | null;
+  /** 95 % interval of the part of such games that one wins; None for too few of them. */
+  high: number | null;
+  best: BestGame | null;
+}
+
+/** Six counts, one for each face, and what to think of them. */
+export interface Evenness {
+  faces: number[];
+  /** Of each face, from fair dice. */
+  expected: number;
+  low: number;
+  /** Between these is the count of one face in 95 of 100 histories of fair dice. */
+  high: number;
+  /** Pearson's chi-square, with five degrees of freedom. */
+  square: number;
+  /** How often fair dice stray this far or farther; None for too few of them. */
+  chance: number | null;
+  /** How much a bet of 1 against the dice is worth by now. */
+  evidence: number;
+  verdict: "few" | "rare" | "remarkable" | "usual";
+}
+
+/** What a guest has played to its end, how that went, and what they rolled. */
+export interface Statistics {
+  /** Finished games that are counted here. */
+  games: number;
+  /** Whether there are older ones that are not. */
+  older: boolean;
+  /** Games that ended without a result. */
+  abandoned: number;
+  /** Games in which several seats were played from this browser: nobody knows which of them is you. */
+  together: number;
+  /** When the first of them began. */
+  since: number | null;
+  results: GameResults[];
+  dice: Evenness;
+}
+
+/** A seat, under the name that was given for it. */
+export interface OwnSeat {
+  seat: number;
+  name: string;
+}
+
+/** A table one has something to do with. The record is there when the game is over: it tells everything. */
+export interface OwnTable {
+  code: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  settings: Settings;
+  lang: string;
+  hosting: boolean;
+  seats: OwnSeat[];
+  state: "open" | "over" | "playing";
+  created: number;
+  started: number | null;
+  ended: number | null;
+  ending: Ending | null;
+  /** What one has said there. */
+  said: ChatLine[];
+  record: string | null;
+}
+
+/** One file of them. With `older` there are more: those opened `before` that time. */
+export interface Export {
+  made: number;
+  before: number | null;
+  older: boolean;
+  statistics: Statistics;
+  tables: OwnTable[];
+}

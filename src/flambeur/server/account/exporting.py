@@ -1,0 +1,100 @@
+"""All that is kept about a guest, to take away: as much of it as they may know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from flambeur.server.account.results import own_seats
+from flambeur.server.account.rolling import AT_ONCE
+from flambeur.server.account.statistics import Statistics
+from flambeur.server.http.archive import recorded
+from flambeur.server.office import Office
+from flambeur.server.storage import ChatLine, Row, Storage
+from flambeur.server.tables.documents import Ending, Settings, TableDocument, TableState, now
+
+MOST = 500
+"""Tables in one file."""
+LINES = 200
+
+
+class OwnSeat(Struct):
+    """A seat, under the name that was given for it."""
+
+    seat: int
+    name: str
+
+
+class OwnTable(Struct):
+    """A table one has something to do with. The record is there when the game is over: it tells everything."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    lang: str
+    hosting: bool
+    seats: list[OwnSeat]
+    state: TableState
+    created: int
+    started: int | None
+    ended: int | None
+    ending: Ending | None
+    said: list[ChatLine]
+    """What one has said there."""
+    record: str | None
+
+
+class Export(Struct):
+    """One file of them. With `older` there are more: those opened `before` that time."""
+
+    made: int
+    before: int | None
+    older: bool
+    statistics: Statistics
+    tables: list[OwnTable]
+
+
+async def exported(
+    guest: str, found: Statistics, storage: Storage, office: Office, address: str, before: int | None
+) -> Export:
+    """The tables of a guest, newest first; raises `overloaded`."""
+    documents = await storage.documents(guest, MOST + 1, before=before) if guest else []
+    older = len(documents) > MOST
+    tables: list[OwnTable] = []
+    for start in range(0, min(len(documents), MOST), AT_ONCE):
+        part = documents[start : min(start + AT_ONCE, MOST)]
+        over = [document for document in part if document.state == "over"]
+        games = [(document, await storage.journal(document.code)) for document in over]
+        texts = await office.do(address, records, games) if games else []
+        by_code = dict(zip([document.code for document in over], texts, strict=True))
+        for document in part:
+            mine = own_seats(document, guest)
+            said = [line for line in await storage.chat(document.code, LINES) if line.seat in mine]
+            tables.append(_own(document, guest, said, by_code.get(document.code)))
+    return Export(now(), tables[-1].created if older else None, older, found, tables)
+
+
+def records(games: list[tuple[TableDocument, list[Row]]]) -> list[str]:
+    """In another process: the records of games that are over."""
+    return [recorded(document, rows, None) for document, rows in games]
+
+
+def _own(document: TableDocument, guest: str, said: list[ChatLine], record: str | None) -> OwnTable:
+    return OwnTable(
+        code=document.code,
+        game=document.game,
+        players=document.players,
+        options=dict(document.options),
+        settings=document.settings,
+        lang=document.lang,
+        hosting=document.host_guest == guest,
+        seats=[OwnSeat(seat, document.seats[seat].name) for seat in own_seats(document, guest)],
+        state=document.state,
+        created=document.created,
+        started=document.started,
+        ended=document.ended,
+        ending=document.ending,
+        said=said,
+        record=record,
+    )
