@@ -24,7 +24,7 @@ class House:
     def __init__(self, folder: Path, base_path: str = "") -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}{base_path}"
-        limits = {"requests": 1000, "tables": 1000, "messages": 1000}
+        limits = {"requests": 1000, "tables": 1000, "messages": 1000, "accounts": 1000}
         self._settings = {
             "port": self.port,
             "base_path": base_path,
