@@ -64,6 +64,12 @@ class Seeded:
     def __repr__(self) -> str:
         return f"Seeded({self.seed}, stream={self.stream})"
 
+    def __copy__(self) -> Seeded:
+        """Another stream that goes on with the same words."""
+        twin = Seeded(self.seed, self.stream)
+        twin._position, twin._ahead, twin._block = self._position, self._ahead[:], self._block
+        return twin
+
     def below(self, bound: int) -> int:
         """A uniform number in `range(bound)`: words that would favour small numbers are thrown away."""
         while True:
@@ -110,11 +116,11 @@ class Seeded:
 class _Block:
     """Several words at once: each has a lane of a long number, wide enough that products never meet."""
 
-    LANE = 192
+    LANE = 128
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._layout = struct.Struct("<" + "Q16x" * size)
+        self._layout = struct.Struct("<" + "Q8x" * size)
         self._each = self._lanes(1)
         self._steps = sum(((size - lane) * _GOLDEN & _MASK) << self.LANE * lane for lane in range(size))
         self._whole, self._after30, self._after27, self._after31 = [self._lanes(_MASK >> by) for by in (0, 30, 27, 31)]
@@ -131,7 +137,7 @@ class _Block:
         return list(self._layout.unpack(lanes.to_bytes(self._layout.size, "little")))
 
 
-_FEW, _MANY = _Block(8), _Block(64)
+_FEW, _MANY = _Block(8), _Block(32)
 
 
 class System:

@@ -5,7 +5,6 @@ Drawing from it is a chance node as long as anything is unseen; after that the q
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING
 
@@ -35,7 +34,6 @@ def _in_hands(game: Vegas, state: VegasState) -> int:
     )
 
 
-@lru_cache(maxsize=1 << 12)
 def draw_factor(denominations: Notes, pile: tuple[int, ...]) -> Pick:
     """The chance factor of the top note while some are unseen."""
     items = tuple(compress(denominations, pile))

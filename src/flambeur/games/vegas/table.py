@@ -58,6 +58,9 @@ class Vegas(Game[VegasState]):
         self.full_pile = tuple(moments.notes[note] for note in self.denominations)
         self.hand = cast(Hand, tuple(moments.hand))
         self.full_hands = (self.hand,) * self.players
+        seats = tuple(range(self.players))
+        self.after = tuple(seats[seat + 1 :] + seats[: seat + 1] for seat in seats)
+        """By seat, all seats in the order of their turns after it, itself last."""
         rows = CASINOS * (2 if moments.places > CASINOS else 1)
         self.no_dice = ((0,) * (self.players + 1),) * rows
         self.no_big = (0,) * rows

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Step
+from flambeur.engine.chance import Counts
 from flambeur.games.vegas.dice import (
     BIG,
     EMPTY,
     KICKER,
     NEUTRAL,
     NO_ROLL,
+    NONE_SHOWN,
     OWN,
     Hand,
     faces_shown,
@@ -43,9 +46,7 @@ def next_turn(
     game: Vegas, state: VegasState, agenda: Agenda, hands: tuple[Hand, ...], dice: tuple[Row, ...], big: Row
 ) -> VegasState:
     """Pass the turn on with these dice in hands and on the table; `Turns` is the last step of the agenda."""
-    seat, players = state.turn, game.players
-    for _ in range(players):
-        seat = (seat + 1) % players
+    for seat in game.after[state.turn]:
         if hands[seat] != EMPTY:
             agenda += game.turn_agenda
             break
@@ -80,7 +81,8 @@ class PlaceDice(Decision, frozen=True):
     rule: ClassVar[str] = "V5"
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
-        moves: tuple[Move, ...] = PLACES_BY_MASK[faces_shown(state.roll)]
+        own, neutral, big, kicker = state.roll
+        moves = _places(own) if neutral is NONE_SHOWN is big is kicker else PLACES_BY_MASK[faces_shown(state.roll)]
         for offer in game.placings:
             moves += offer(game, state)
         return moves
@@ -125,6 +127,12 @@ def put_down(
     for hook in game.after_placing:
         state = hook(game, state, Placement(place, face, dice, rolled_as), events)
     return state
+
+
+@cache
+def _places(own: Counts) -> tuple[Move, ...]:
+    """The placements of a roll of own dice alone, which is nearly every roll."""
+    return PLACES_BY_MASK[faces_shown((own, NONE_SHOWN, NONE_SHOWN, NONE_SHOWN))]
 
 
 TURNS = Turns()
