@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from flambeur import kernels
-from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, engines, make_plan, simulate, wilson
+from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, engines, make_plan, simulate
 from flambeur.arena.chunk import CHUNK, play_game
 from flambeur.arena.engines import MANY
 from flambeur.arena.tally import tally_game
 from flambeur.bots import UnknownBot
 from flambeur.engine import InvalidOption, Result, UnknownGame
+from flambeur.fairness.intervals import wilson
 
 
 def small(**changes: Any) -> Plan:

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur.client import Server, ServerRefused, bot, me
-from flambeur.server.account.results import results, wilson
+from flambeur.fairness.intervals import wilson
+from flambeur.server.account.results import results
 from flambeur.server.office import Office
 from flambeur.server.tables.documents import Ending, SeatDocument, TableDocument
 from tests.server.browser import Browser

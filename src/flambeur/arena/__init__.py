@@ -10,7 +10,7 @@ from flambeur.arena.engines import InvalidPlan
 from flambeur.arena.plan import ENGINES, Plan, make_plan
 from flambeur.arena.report import as_csv, as_data
 from flambeur.arena.simulate import Study, simulate
-from flambeur.arena.tally import Sums, Tally, wilson
+from flambeur.arena.tally import Sums, Tally
 
 __all__ = [
     "ENGINES",
@@ -23,5 +23,4 @@ __all__ = [
     "as_data",
     "make_plan",
     "simulate",
-    "wilson",
 ]

@@ -18,9 +18,9 @@ from flambeur.arena.compiled import BLOCK, line_ups
 from flambeur.arena.engines import choose_engine
 from flambeur.arena.question import Case, Measure, Question
 from flambeur.arena.table import WORK, Table
-from flambeur.arena.tally import Z
 from flambeur.bots.program import PATIENCE
 from flambeur.engine import Game, Seeded, State
+from flambeur.fairness.intervals import Z
 
 Floats = NDArray[np.float64]
 

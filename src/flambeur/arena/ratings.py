@@ -19,7 +19,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from flambeur.arena.rows import Row
-from flambeur.arena.tally import Z
+from flambeur.fairness.intervals import Z
 
 MIDDLE = 25.0
 SIGMA = MIDDLE / 3

@@ -13,6 +13,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from flambeur.fairness.intervals import Z
+
 FACES = 6
 FEWEST = 30
 """Dice from which on the approximation behind `chance` holds: five expected of each face."""
@@ -20,8 +22,6 @@ RARE = 0.05
 REMARKABLE = 20.0
 PRIOR = 20.0
 """The bet is on dice that are off by about a fifth, whichever way: how many dice of each face it has seen before."""
-Z = 1.959963984540054
-"""95 % of a normal distribution lies within so many standard deviations."""
 
 Verdict = Literal["few", "usual", "rare", "remarkable"]
 """Too few dice to tell; nothing unusual; unusual for one look, which is no sign to many; unusual for any number."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
 
 from msgspec import Struct
 
 from flambeur.engine import Seat
-from flambeur.fairness.evenness import Z
+from flambeur.fairness.intervals import wilson
 from flambeur.server.tables.documents import TableDocument
 
 BY = ("box", "mode")
@@ -82,15 +81,3 @@ def _added(game: str, box: str | None, mode: str | None, group: list[tuple[Table
     return GameResults(
         *(game, box, mode, played, won, shared, resigned), None if alone else even, low=low, high=high, best=best
     )
-
-
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a proportion, which never leaves 0 to 1.
-
-    >>> [round(end, 3) for end in wilson(3, 10)]
-    [0.108, 0.603]
-    """
-    rate, square = won / played, Z * Z / played
-    middle = (rate + square / 2) / (1 + square)
-    margin = Z / (1 + square) * sqrt(rate * (1 - rate) / played + square / (4 * played))
-    return max(0.0, middle - margin), min(1.0, middle + margin)
