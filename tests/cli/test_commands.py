@@ -118,6 +118,23 @@ def test_a_position_where_chance_is_next_says_so(run: Run) -> None:
     assert "Chance decides next" in said.out
 
 
+@pytest.mark.parametrize(
+    ("game", "lang", "words"),
+    [("vegas", "fr", "un parmi 3 (premier joueur)"), ("temptation", "de", "eines von 3 (Startspieler)")],
+)
+def test_what_chance_decides_is_said_in_the_players_language(run: Run, game: str, lang: str, words: str) -> None:
+    table = new_game(game, 3)
+    assert words in run("position", write_position(table, table.start()[0]), "--lang", lang).out
+
+
+def test_seats_are_counted_from_one_where_a_player_reads_about_them(run: Run) -> None:
+    shelf = run("games", "--lang", "en")
+    assert "0 (Seat 1), 1 (Seat 2)" in " ".join(shelf.out.split())
+    assert "counted from 0" not in shelf.out
+    refused = run("play", "vegas", "--players", "3", "--option", "starter=5", "--lang", "en")
+    assert "a number from 0 (seat 1) to 2 (seat 3), not 5" in refused.err
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["vegas", "temptation", "kragen"])
 def test_rules_are_shown_in_the_terminal(run: Run, lang: str, game: str) -> None:

@@ -74,7 +74,9 @@ def test_V4_a_named_seat_starts_and_play_goes_clockwise() -> None:
 
 
 def test_V4_a_seat_that_is_not_there_cannot_start() -> None:
-    with pytest.raises(InvalidOption, match="the starter is random or a seat from 0 to 2, not 3"):
+    with pytest.raises(
+        InvalidOption, match=r"the first player is random or a number from 0 \(seat 1\) to 2 \(seat 3\), not 3"
+    ):
         table(3, starter="3")
 
 

@@ -77,11 +77,11 @@ def test_A1_an_own_open_tie_breaker_is_told_and_an_opponents_too() -> None:
     state, _ = go(game, state, "* own:11223344")
     say = Say("en", ("Anna", "Ben", "Cleo"), 0)
     plain, place = game.view(state, 0), Place(1)
-    assert preview_text(say, game, plain, place) == "You would be tied there and get nothing."
+    assert preview_text(say, game, plain, place) == "A tie: nothing"
     mine = game.view(game.with_piece(state, TieBreaking(0)), 0)
     assert "Your card would win you the tie for first place there" in preview_text(say, game, mine, place)
     theirs = game.view(game.with_piece(state, TieBreaking(1)), 0)
-    assert preview_text(say, game, theirs, place) == "You would be tied there and get nothing."
+    assert preview_text(say, game, theirs, place) == "A tie: nothing"
     assert prospect(game, theirs, 2, 2, (2, 0, 0, 0), 0) == prospect(game, plain, 2, 2, (2, 0, 0, 0), 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import http.client
 import socket
 from collections.abc import Iterator
@@ -16,8 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from flambeur.client import Server, ServerRefused, me
 from flambeur.server.door.clean import clean_name
 from flambeur.server.errors import Refused
-from flambeur.server.http.web import read_pages
+from flambeur.server.http.web import Page, read_pages, spoken
 from flambeur.server.settings import Limits
+from flambeur.texts import LANGUAGES, texts
 from tests.server.harness import GENEROUS, Line, running
 
 
@@ -201,6 +203,16 @@ def test_only_built_files_are_served_and_other_addresses_are_pages_of_the_client
     assert pages["/assets/app.123.js"].packed is not None
     assert pages["/index.html"].cache == "no-cache"
     assert read_pages(folder=tmp_path / "assets") == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_speaks_the_language_of_the_browser_before_any_script_runs(language: str) -> None:
+    source = Path(__file__).parents[2] / "web" / "index.html"
+    page = spoken(Page(source.read_bytes(), None, "text/html", "no-cache"), language)
+    body, say = html.unescape(page.body.decode()), texts(language).say
+    assert f'<html lang="{language}">' in body
+    assert f'name="description" content="{say("web-hero-more")}"' in body
+    assert f"<noscript>{say('web-no-script')}</noscript>" in body
 
 
 @pytest.mark.parametrize(

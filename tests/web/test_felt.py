@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import PHONE, Guest
+from tests.web.guest import PHONE, WIDE, Guest
 
+ME = {"kind": "me", "name": "Anna"}
 EVERYTHING = {"box": "boulevard", "with": ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]}
 FULL = {"box": "boulevard", "with": ["notes", "rainbow", "slot", "action"]}
 OUT_OF_SIGHT = """() => {
@@ -116,7 +117,7 @@ def test_nothing_moves_when_a_choice_is_pointed_at(invite: Invite) -> None:
     guest = invite(size=PHONE)
     guest.against_bots("temptation", 5)
     chance = random.Random(11)
-    told = guest.page.locator(".several .pointed .preview")
+    told = guest.page.locator(".moves .told")
     shown = 0
     for _ in range(12):
         assert guest.moment() == "asked"
@@ -163,3 +164,33 @@ def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: 
     expect(result.get_by_text("Best round: number")).to_be_visible()
     expect(guest.page.locator("[data-at='casino:6']")).to_be_visible()
     assert guest.violations() == []
+
+
+CUT = """() => [...document.querySelectorAll('.seat .name')]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || !name.clientWidth)
+    .map((name) => name.textContent)"""
+TEAMS = {"box": "morecash", "with": ["big", "slot", "kickers", "bonus", "action", "teams"]}
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "options"),
+    [(WIDE, 5, {}), (WIDE, 8, FULL), (WIDE, 4, TEAMS), (PHONE, 5, EVERYTHING), (PHONE, 8, FULL), (PHONE, 4, TEAMS)],
+)
+def test_every_name_at_the_table_can_be_read_and_no_two_are_alike(
+    invite: Invite, size: dict[str, int], players: int, options: dict[str, Any]
+) -> None:
+    guest = invite(size=size, language="de")
+    guest.open_table("vegas", players, [ME, *[{"kind": "bot", "level": "greedy"}] * (players - 1)], **options)
+    guest.moment()
+    names = guest.page.locator(".seat .name").all_inner_texts()
+    assert len(set(names)) == players
+    assert all(name.isalpha() for name in names)
+    assert guest.page.evaluate(CUT) == []
+
+
+def test_seats_have_numbers_where_dice_have_letters(guest: Guest) -> None:
+    guest.against_bots("vegas", 3, mode="secret", box="boulevard")
+    guest.moment()
+    seats = guest.page.locator(".seat .mark").all_text_contents()
+    assert [seat.strip() for seat in seats] == ["1", "2", "3"]
+    assert set(guest.page.locator(".casinos .mini").all_text_contents()) <= set("ABCDEFGH")

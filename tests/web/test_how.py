@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import PHONE, Guest
+from tests.web.guest import KINDS, PHONE, Guest
 
 FITS = "() => { const one = document.querySelector('dialog[open]'); return one.scrollHeight <= one.clientHeight; }"
 NEW: list[str] = []
@@ -25,11 +27,11 @@ def test_how_to_play_is_one_screen_from_the_first_page_and_the_set_up_also_on_a_
         for path, button in (("/", f"how-{game}"), (f"/new/{game}", "how-open")):
             guest.go(path)
             guest.page.locator(f"[data-test={button}]").click()
-            expect(guest.page.locator("[data-test=how] h3")).to_have_count(4)
+            expect(guest.page.locator("dialog [data-test=how] h3")).to_have_count(4)
             assert guest.page.evaluate(FITS), f"{game} needs scrolling"
         assert guest.violations() == []
         guest.page.locator("[data-test=how-ready]").click()
-        expect(guest.page.locator("[data-test=how]")).to_have_count(0)
+        expect(guest.page.locator("dialog [data-test=how]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -38,7 +40,7 @@ def test_how_to_play_has_its_words_in_every_language(invite: Invite, language: s
     for game in ("vegas", "temptation", "kragen"):
         guest.go(f"/new/{game}")
         guest.page.locator("[data-test=how-open]").click()
-        expect(guest.page.locator("[data-test=how] h3")).to_have_count(4)
+        expect(guest.page.locator("dialog [data-test=how] h3")).to_have_count(4)
         assert "how-" not in guest.page.locator("dialog[open]").inner_text()
 
 
@@ -112,3 +114,25 @@ def test_a_finger_that_rests_on_a_choice_asks_for_names_and_plays_nothing(invite
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert guest.number() == before
     assert guest.page.locator("[data-test=game]").get_attribute("data-asked") == "true"
+
+
+def test_the_first_tie_is_explained_where_it_lies_and_never_again(invite: Invite) -> None:
+    guest = invite(met=KINDS, size=PHONE)
+    hint = guest.page.locator("[data-test=tie-hint]")
+    chance = random.Random(3)
+    guest.against_bots("vegas", 5)
+    for _ in range(30):
+        assert guest.moment() == "asked"
+        if guest.page.locator(".picture .even").count():
+            break
+        assert hint.count() == 0
+        guest.play("mouse", chance)
+    expect(hint).to_contain_text("cancels out")
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert guest.violations() == []
+    guest.play("keyboard", chance)
+    expect(hint).to_have_count(0)
+    assert '"tie"' in guest.page.evaluate("localStorage.getItem('flambeur.settings')")
+    guest.page.reload()
+    guest.moment()
+    assert hint.count() == 0

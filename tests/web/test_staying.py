@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import House
@@ -89,6 +91,25 @@ def test_a_reload_and_the_back_button_lead_to_where_the_game_stands(guest: Guest
     guest.page.go_forward()
     guest.moment()
     assert guest.number() == number
+
+
+def test_who_leaves_comes_back_through_the_first_page_and_finds_there_how_it_ended(guest: Guest) -> None:
+    code = guest.against_bots("vegas", 2, rounds=1)
+    guest.moment()
+    guest.play("mouse", random.Random(2))
+    guest.moment()
+    number = guest.number()
+    guest.go("/")
+    game = guest.page.locator("[data-test=your-games] a", has_text=code)
+    expect(game).to_contain_text(texts("en").say("web-mine-turn"))
+    game.click()
+    guest.moment()
+    assert guest.number() == number
+    guest.play_to_the_end("keyboard")
+    guest.go("/")
+    expect(game).to_contain_text(re.compile(r"\(\$[\d,]+\)"))
+    game.click()
+    expect(guest.page).to_have_url(f"{guest.url}/g/{code}")
 
 
 def test_two_tabs_on_one_seat_show_the_same_and_a_double_click_moves_once(guest: Guest) -> None:

@@ -10,12 +10,12 @@ from collections.abc import Collection
 from flambeur.engine import Seat
 
 NAMES = {
-    "random": ("Pip", "Lou", "Fee", "Tim", "Bibi", "Jo"),
-    "bold": ("Rico", "Zoe", "Leo", "Carmen", "Dino", "Mia"),
-    "careful": ("Emma", "Karl", "Iris", "Hugo", "Ines", "Paul"),
-    "greedy": ("Rita", "Gus", "Nora", "Otto", "Lola", "Fred"),
-    "sharp": ("Ada", "Theo", "Vera", "Nils", "Greta", "Alan"),
-    "champion": ("Stella", "Victor", "Cleo", "Aron", "Maud", "Max"),
+    "random": ("Pip", "Lou", "Fee", "Tim", "Bibi", "Jo", "Ted", "Kim"),
+    "bold": ("Rico", "Zoe", "Leo", "Carmen", "Dino", "Mia", "Rocco", "Nina"),
+    "careful": ("Emma", "Karl", "Iris", "Hugo", "Ines", "Paul", "Ruth", "Anton"),
+    "greedy": ("Rita", "Gus", "Nora", "Otto", "Lola", "Fred", "Ella", "Bert"),
+    "sharp": ("Ada", "Theo", "Vera", "Nils", "Greta", "Alan", "Ida", "Sven"),
+    "champion": ("Stella", "Victor", "Cleo", "Aron", "Maud", "Max", "Viola", "Oskar"),
 }
 """By level; no name stands for two levels, so that a name tells a character."""
 

@@ -152,12 +152,12 @@ def _lengths(say: Say, tallies: list[Tally], presses: list[Pressing]) -> Table:
     for tally, press in zip(tallies, presses, strict=True):
         table.add_row(
             str(tally.players),
-            f"{tally.turns_a_round:.1f}",
+            say.tenths(tally.turns_a_round),
             str(tally.longest),
-            f"{tally.rounds / tally.games:.1f}",
-            f"{100 * tally.advantage():+.1f}",
-            f"{100 * tally.first_in_turn():+.1f}",
-            f"{100 * press.share:.0f} %",
+            say.tenths(tally.rounds / tally.games),
+            say.tenths(100 * tally.advantage(), signed=True),
+            say.tenths(100 * tally.first_in_turn(), signed=True),
+            say("cli-percent", value=100 * press.share),
         )
     return table
 
@@ -173,14 +173,14 @@ def _rows(say: Say, board: Board, tallies: list[Tally]) -> Table:
         table.add_row(
             str(row + 1),
             f"{layout.points if layout.white else -layout.points:+d}",
-            f"{paid / max(1, finished):+.1f}",
-            f"{100 * first / rounds:.1f} %",
+            say.tenths(paid / max(1, finished), signed=True),
+            say("cli-percent", value=100 * first / rounds),
         )
     return table
 
 
 def _fault(say: Say, fault: Fault) -> str:
-    figure = f"{fault.figure:.1f}" if fault.gate in ("turns", "long") else f"{100 * fault.figure:.1f}"
+    figure = say.tenths(fault.figure if fault.gate in ("turns", "long") else 100 * fault.figure)
     facts: dict[str, str | int] = {
         "players": fault.players,
         "row": fault.row,

@@ -52,7 +52,7 @@ def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
         row = (
             "*" if line is advice.best else "",
             move_text(say, knowledge.game, knowledge.view, line.move),
-            f"{100 * line.chance:.1f} %",
+            say("cli-percent", value=100 * line.chance),
             "#" * round(BAR * line.chance / most),
             amount_text(say, knowledge.game, advice.unit, line),
             _sure(say, line),
@@ -64,5 +64,5 @@ def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
 def _sure(say: Say, line: Line) -> str:
     if line.chance_kind == "exact":
         return say("coach-exact")
-    error = f"{100 * line.error:.1f}"
+    error = say.tenths(100 * line.error)
     return say("coach-estimated" if line.score_kind == "estimated" else f"coach-score-{line.score_kind}", error=error)

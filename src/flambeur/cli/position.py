@@ -54,6 +54,18 @@ def _moves(teller: Teller, game: Game[Any], state: State, seat: Seat) -> None:
 
 
 def _factor(say: Say, factor: Factor) -> str:
-    if isinstance(factor, Dice):
-        return say("cli-dice", kind=factor.kind, count=factor.count)
-    return say("cli-pick", kind=factor.kind, count=factor.cumulative[-1])
+    kind = _kind(say, factor.kind)
+    if not isinstance(factor, Dice):
+        return say("cli-pick", kind=kind, count=factor.cumulative[-1])
+    if factor.kind == "dice":
+        return say("cli-dice-plain", count=factor.count)
+    return say("cli-dice", kind=kind, count=factor.count)
+
+
+def _kind(say: Say, kind: str) -> str:
+    """What is rolled or drawn, in words; a game that has none for it shows its own."""
+    first, _, colour = kind.partition(".")
+    if colour:
+        return say(f"colours-{first}", colour=_kind(say, colour))
+    known = (name for name in (f"cli-kind-{kind}", f"colours-colour-{kind}") if say.texts.has(name))
+    return next((say(name) for name in known), kind)

@@ -58,7 +58,7 @@ def _parts(say: Say, game: Game[Any], found: Review) -> Table:
         table.add_column(say(f"review-{part}"), justify="right")
     for seat in range(game.players):
         parts = [found.start, found.luck, found.skill, found.gifts, found.result]
-        cells = [f"{100 * part[seat]:+.1f}" if 0 < i < 4 else f"{100 * part[seat]:.1f}" for i, part in enumerate(parts)]
+        cells = [say.tenths(100 * part[seat], signed=0 < i < 4) for i, part in enumerate(parts)]
         table.add_row(*(Text(cell) for cell in (say.name(seat), *cells)))
     return table
 
@@ -78,8 +78,8 @@ def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, de
                     name=say.name(one.seat),
                     move=move_text(say, game, view, one.move),
                     better=move_text(say, game, view, one.best),
-                    loss=f"{100 * one.loss:.1f}",
-                    luck=f"{100 * one.luck[one.seat]:+.1f}",
+                    loss=say.tenths(100 * one.loss),
+                    luck=say.tenths(100 * one.luck[one.seat], signed=True),
                     same="yes" if one.loss <= LEAST else "no",
                 )
             )

@@ -93,6 +93,8 @@ def _help(words: Texts, family: Family, option: Option) -> str:
 
 def _choice_title(words: Texts, family: Family, option: Option, choice: str) -> str:
     message = f"{family.name}-option-{option.name}-{choice}"
+    if option.name == "starter" and choice.isdecimal():
+        return words.say("cli-seat", number=int(choice) + 1)
     return words.say(message) if words.has(message) else choice
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -14,11 +14,17 @@ from flambeur.engine.options import Option, OptionValue, read_options
 
 Build = Callable[[int, dict[str, OptionValue]], Game[Any]]
 Object = Callable[[int, dict[str, OptionValue]], Iterator[InvalidOption]]
+Include = Callable[[Mapping[str, OptionValue]], Collection[tuple[str, str]]]
 
 
 def nothing_against(players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOption]:
     """A game whose options all go together."""
     yield from ()
+
+
+def nothing_included(options: Mapping[str, OptionValue]) -> Collection[tuple[str, str]]:
+    """A game that has only what is chosen."""
+    return ()
 
 
 class Family(Struct, frozen=True):
@@ -38,6 +44,8 @@ class Family(Struct, frozen=True):
     """Named sets of options, as option texts."""
     against: Object = nothing_against
     """All reasons against a table that can be told without setting it up; `build` raises the first of them."""
+    includes: Include = nothing_included
+    """Choices, each as (option, choice), that such a table has by itself: naming them changes nothing."""
 
     def preset(self, name: str) -> dict[str, str]:
         """The options of a ready-made table; raises `UnknownPreset` with the names there are."""

@@ -52,9 +52,9 @@ def against_starter(players: int, options: Mapping[str, OptionValue]) -> Iterato
     """Why nobody can begin from there."""
     word = str(options["starter"])
     if word != DRAWN and int(word) >= players:
-        seats = f"a seat from 0 to {players - 1}" if players > 1 else "seat 0"
+        seats = f"a number from 0 (seat 1) to {players - 1} (seat {players})" if players > 1 else "0 (seat 1)"
         yield InvalidOption(
-            f"the starter is {DRAWN} or {seats}, not {word}.",
+            f"the first player is {DRAWN} or {seats}, not {word}.",
             why="option-starter",
             option="starter",
             allowed=", ".join([DRAWN, *map(str, range(players))]),

@@ -50,3 +50,8 @@ class Say:
     def figure(self, value: float) -> str:
         """A plain number, with one decimal where it has any."""
         return self("figure", value=value)
+
+    def tenths(self, value: float, signed: bool = False) -> str:
+        """A number with exactly one decimal, as it stands in a column; `signed` also where it is a gain."""
+        rounded = round(value, 1) + 0.0  # no minus before a zero
+        return ("+" if signed and rounded >= 0 else "") + self("tenths", value=rounded)

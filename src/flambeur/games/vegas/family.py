@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from flambeur.engine import Family, Game, InvalidOption, Option
@@ -43,6 +43,11 @@ def against(players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOp
     yield from against_starter(players, options)
     if mode == "solitaire":
         yield from against_solitaire(options)
+
+
+def includes(options: Mapping[str, OptionValue]) -> tuple[tuple[str, str], ...]:
+    """The modules that a box always holds (M10)."""
+    return tuple(("with", name) for name in box_named(cast(str, options["box"])).always)
 
 
 def _table(box: Box, modules: tuple[str, ...], players: int, options: dict[str, OptionValue]) -> Vegas:
@@ -124,4 +129,5 @@ FAMILY = Family(
     build=build,
     presets=PRESETS,
     against=against,
+    includes=includes,
 )

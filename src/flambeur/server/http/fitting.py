@@ -38,7 +38,10 @@ class Reason(Struct):
 
 
 class Fitting(Struct):
-    """Whether something can be had at this table at all (`here`), and if so, why not just now."""
+    """Whether something can be chosen at this table at all (`here`), and why not, or not just now.
+
+    What the table has by itself is not `here`, and there is no `why`.
+    """
 
     value: str
     here: bool
@@ -127,6 +130,8 @@ class Desk:
 
     def _fitting(self, option: Option, value: OptionValue) -> Fitting:
         word = str(value) if option.kind in ("word", "words") else ""
+        if (option.name, word) in self.family.includes(self._chosen):
+            return Fitting(word, False, "")
         tried = (*_words(self._chosen[option.name]), word) if option.kind == "words" else value
         wish = {**self._chosen, option.name: tried}
 

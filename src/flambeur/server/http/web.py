@@ -8,6 +8,8 @@ from __future__ import annotations
 import gzip
 import html
 import mimetypes
+import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from flambeur.texts import LANGUAGES, texts
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HERE = b'name="base-path" content=""'
+_FRONT = "/index.html"
 _LARGE = 1024
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
@@ -50,13 +53,30 @@ def _page(path: Path, root: Path, base: str) -> Page:
         body = placed(body, base)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.relative_to(root).parts[0] == "assets"
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > _LARGE and kind.startswith(_TEXT) else None
-    return Page(body, packed, kind, _FOREVER if hashed else _ASK_AGAIN)
+    return Page(body, _packed(body, kind), kind, _FOREVER if hashed else _ASK_AGAIN)
+
+
+def _packed(body: bytes, kind: str) -> bytes | None:
+    return gzip.compress(body, 9, mtime=0) if len(body) > _LARGE and kind.startswith(_TEXT) else None
 
 
 def placed(body: bytes, base: str) -> bytes:
     """The page for a base path: what it loads stands in it relative to `./`, and it is told where it lives."""
     return body.replace(b'="./', f'="{base}/'.encode()).replace(_HERE, f'name="base-path" content="{base}"'.encode())
+
+
+@lru_cache(maxsize=16)
+def spoken(page: Page, language: str) -> Page:
+    """The first page with what it says before its scripts run, to search machines and where there are none."""
+    words = texts(language)
+    body = page.body
+    for pattern, text in (
+        (rb'(<html lang=")[^"]*', language),
+        (rb'(name="description" content=")[^"]*', words.say("web-hero-more")),
+        (rb"(<noscript>)[^<]*", words.say("web-no-script")),
+    ):
+        body = re.sub(pattern, rb"\g<1>" + html.escape(text).encode(), body)
+    return Page(body, _packed(body, page.kind), page.kind, page.cache)
 
 
 def answer(pages: dict[str, Page], request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -66,16 +86,25 @@ def answer(pages: dict[str, Page], request: Request[Any, Any, Any]) -> Response[
         raise Refused("not-found")
     if not pages:
         return Response(_not_built(request), media_type="text/html; charset=utf-8")
-    page = pages.get(path) or pages["/index.html"]
-    headers = {"cache-control": page.cache, "vary": "accept-encoding"}
+    headers = {"vary": "accept-encoding"}
+    page = pages.get(path)
+    if page is None or path == _FRONT:
+        page = spoken(pages[_FRONT], _language(request))
+        headers["vary"] = "accept-encoding, accept-language"
+    headers["cache-control"] = page.cache
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(page.packed, media_type=page.kind, headers=headers | {"content-encoding": "gzip"})
     return Response(page.body, media_type=page.kind, headers=headers)
 
 
-def _not_built(request: Request[Any, Any, Any]) -> bytes:
+def _language(request: Request[Any, Any, Any]) -> str:
+    """The language a browser likes best, if it is one of ours."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
-    words = texts(wanted if wanted in LANGUAGES else "en")
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def _not_built(request: Request[Any, Any, Any]) -> bytes:
+    words = texts(_language(request))
     title, text = (html.escape(words.say(f"server-no-web-{part}")) for part in ("title", "text"))
     return (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Flambeur</title>'

@@ -103,6 +103,20 @@ cli-dice = { $count ->
    *[other] { $count } Würfel ({ $kind })
 }
 cli-pick = eines von { $count } ({ $kind })
+cli-dice-plain = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+cli-kind-own = eigene Farbe
+cli-kind-neutral = neutrale Farbe
+cli-kind-big = große Würfel
+cli-kind-kicker = Kicker
+cli-kind-starter = Startspieler
+cli-kind-board = Spielpläne
+cli-kind-bonus = Bonuskarten
+cli-kind-card = Aktionskarten
+cli-kind-colour = Farben
+cli-kind-note = Scheine
 
 ## Was an einem Befehl falsch sein kann
 

@@ -11,7 +11,7 @@ kragen-option-goal = Goldziel in kg
 kragen-option-open = Offene Jetons
     .help = Alle sehen, wie viele Jetons die anderen haben.
 kragen-option-starter = Startspieler
-    .help = Ausgelost oder die Nummer eines Platzes; der erste Platz ist 0.
+    .help = Ausgelost oder einer der Plätze.
 kragen-option-starter-random = Ausgelost
 kragen-option-rounds = Letzte Runde
     .help = Das Spiel endet nach dieser Runde, wenn es nicht schon vorher zu Ende ist.
@@ -117,8 +117,8 @@ kragen-ask-bid-again = { $held ->
    *[other] Gleichstand beim { $bag }-kg-Sack. Wie viele deiner { $held } Jetons bietest du jetzt?
 }
 kragen-ask-bid-alone = { $held ->
-    [one] Nur du kannst auf den { $bag }-kg-Sack bieten. Bietest du deinen letzten Jeton?
-   *[other] Nur du kannst auf den { $bag }-kg-Sack bieten. Wie viele deiner { $held } Jetons bietest du?
+    [one] Nur du bietest auf den { $bag }-kg-Sack. Bietest du deinen letzten Jeton?
+   *[other] Nur du bietest auf den { $bag }-kg-Sack. Wie viele deiner { $held } Jetons?
 }
 
 ## Die Möglichkeiten und was sie bewirken

@@ -13,8 +13,8 @@ error-option-table = Die Option { $option } kann nicht „{ $given }“ sein: Gi
 error-option-text = Die Option { $option } kann nicht „{ $given }“ sein: Gib ein einziges Wort von höchstens { NUMBER($high, useGrouping: 0) } Zeichen an.
 error-option-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
 error-option-starter = Startspieler kann { $drawn } sein oder { $players ->
-    [1] Platz 0
-   *[other] ein Platz von 0 bis { $last }
+    [1] 0 (Platz 1)
+   *[other] eine Zahl von 0 (Platz 1) bis { $last } (Platz { $players })
 }, nicht { $given }.
 
 error-option-mode = Den Spielmodus { $mode } gibt es nicht mit der Ausgabe { $box }, sondern nur mit: { $allowed }.

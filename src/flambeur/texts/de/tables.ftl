@@ -146,6 +146,7 @@ table-sign-neutral = { $count ->
    *[other] { $count } neutrale Würfel: gehören niemandem
 }
 table-sign-tied = So viele wie andere hier: Gleichstand geht leer aus
+table-hint-tie = Gleichstand! Wer so viele Würfel hat wie jemand anders, geht leer aus: So, wie es steht, bekommt hier keiner von ihnen Geld.
 table-sign-rainbow = Regenbogenkarte: wird vor der Auszahlung zu einem unbekannten Schein
 table-sign-casino = Casino { $place }: nimmt Würfel mit einer { $place }
 table-sign-bag = Goldsack: { $weight } kg

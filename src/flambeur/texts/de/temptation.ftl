@@ -76,8 +76,8 @@ temptation-preview-gain = du gewinnst { $points } Punkte
 temptation-preview-pay = du zahlst { $points } Punkte
 temptation-preview-roll = in { $percent } % der Würfe passt nichts
 temptation-preview-stop = { $dice ->
-    [one] ein Würfel geht in deinen Vorrat zurück
-   *[other] { $dice } Würfel gehen in deinen Vorrat zurück
+    [one] ein Würfel zurück in den Vorrat
+   *[other] { $dice } Würfel zurück in den Vorrat
 }
 
 ## The table
@@ -108,7 +108,7 @@ temptation-option-top-first = Plan 1, für den Einstieg
 temptation-option-boards = Spielpläne
     .help = Leer für unsere sechzehn Spielpläne; eigene kommen gepackt in einem Wort.
 temptation-option-starter = Startspieler
-    .help = Ausgelost oder die Nummer eines Platzes; der erste Platz ist 0.
+    .help = Ausgelost oder einer der Plätze.
 temptation-option-starter-random = Ausgelost
 
 ## The boards commands

@@ -90,7 +90,7 @@ colours-ask-choose_note = Welchen Schein nimmst du vom Spielautomaten?
 colours-move-place = Casino { $face }: { $colours }
 colours-move-slot = Spielautomat ({ $face }er): { $colours }
 colours-move-take = { $note } nehmen
-colours-preview-solitaire = bringt dir { $mine }, den Rivalen { $theirs }
+colours-preview-solitaire = du { $mine }, Rivalen { $theirs }
 colours-preview-secret = { $count ->
     [0] niemand gewinnt etwas
    *[other] sofort gewonnen: { $winners }

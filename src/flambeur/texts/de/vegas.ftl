@@ -11,13 +11,13 @@ vegas-option-box-classic = Grundspiel
 vegas-option-box-boulevard = Boulevard
     .help = Die Erweiterung von 2014, für bis zu 8 Spieler.
 vegas-option-box-morecash = More Ca$h More Dice
-    .help = Die Erweiterung von 2019, für bis zu 6 Spieler; ihre neuen Scheine sind immer dabei.
+    .help = Die Erweiterung von 2019, für bis zu 6 Spieler, mit zwölf weiteren Scheinen.
 vegas-option-with = Module
     .help = Was zum Grundspiel dazukommt.
 vegas-option-with-neutral = Neutrale Würfel
     .help = Alle würfeln und setzen auch Würfel einer Farbe, die niemandem gehört.
 vegas-option-with-notes = Mehr Scheine
-    .help = Die Scheine der Erweiterung werden in den Stapel gemischt.
+    .help = Fünf Scheine zu 100.000 $ kommen in den Stapel.
 vegas-option-with-big = Große Würfel
     .help = Alle haben einen großen Würfel („Biggie“), der doppelt zählt.
 vegas-option-with-kickers = Kicker
@@ -41,7 +41,7 @@ vegas-option-mode-solitaire = Solo
 vegas-option-mode-secret = Geheime Farben
     .help = Alle setzen Würfel aller Farben; jedem gehören heimlich zwei Farben.
 vegas-option-starter = Startspieler
-    .help = Ausgelost oder die Nummer eines Platzes; der erste Platz ist 0.
+    .help = Ausgelost oder einer der Plätze.
 vegas-option-starter-random = Ausgelost
 vegas-option-rounds = Runden
     .help = Wie viele Runden eine Partie dauert.
@@ -50,7 +50,7 @@ vegas-option-minimum = Mindestbetrag
 vegas-option-sixty = Mindestbetrag 60.000 $
     .help = Zu fünft oder sechst mit der Erweiterung von 2019 liegen an jedem Casino mindestens 60.000 $.
 vegas-option-further_notes = Zwölf weitere Scheine
-    .help = Erweiterung von 2019: Ihre zwölf Scheine von 60.000 $ bis 100.000 $ kommen in den Stapel.
+    .help = Ihre zwölf Scheine von 60.000 $ bis 100.000 $ sind im Stapel; ohne sie ist es der Stapel von 2012.
 vegas-option-pile = Scheine im Stapel
     .help = Wie viele Scheine von welchem Wert im Stapel sind, wenn nicht wie im Original.
 vegas-option-bonuses = Werte der Bonuskarten
@@ -254,8 +254,8 @@ vegas-ask-ask_tie = Gleichstand { $at }: Setzt du deine Karte ein?
 
 ## Was man antworten kann
 
-vegas-move-place = { $face }: { $dice } auf Casino { $face }
-vegas-move-slot = { $face }: { $dice } auf den Spielautomaten
+vegas-move-place = Casino { $face }: { $dice }
+vegas-move-slot = Spielautomat, { $face }er: { $dice }
 vegas-move-play = „{ $card }“ spielen
 vegas-move-pick = { $face ->
     [0] { $die } (zurückgekommen)
@@ -295,11 +295,14 @@ vegas-move-done-ask_tie = Nicht hier
 ## Was eine Wahl brächte
 
 vegas-preview-paid = { $rank ->
-    [1] du liegst dann vorn: { $note }
-   *[other] du liegst dann auf Rang { $rank }: { $note }
+    [1] Du führst: { $note }
+   *[other] Rang { $rank }: { $note }
 }
-vegas-preview-unpaid = du liegst dann auf Rang { $rank }: kein Schein für dich
-vegas-preview-tied = Gleichstand: Du gehst leer aus
+vegas-preview-unpaid = { $rank ->
+    [1] Du führst, aber ohne Schein
+   *[other] Rang { $rank }: kein Schein
+}
+vegas-preview-tied = Gleichstand: nichts
 vegas-preview-tie-won =
     { $rank ->
         [1] Mit deiner Karte gewännst du dort den Gleichstand an der Spitze, für { $note }.

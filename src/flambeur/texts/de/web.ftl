@@ -61,6 +61,7 @@ web-link-lost = Verbindung verloren. Neuer Versuch …
 
 web-hero = Würfeln. Bluffen. Alles abräumen.
 web-hero-more = Würfelspiele für Zocker: gegen Bots, mit Freunden in aller Welt oder zusammen an einem Bildschirm. Ohne Konto, ohne Installation.
+web-no-script = Flambeur braucht JavaScript, um seine Tische zu zeichnen.
 web-play-now = Sofort spielen
 web-play-now-more = Las Vegas gegen drei Bots
 web-dealing = Tisch wird aufgebaut …

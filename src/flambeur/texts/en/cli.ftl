@@ -100,6 +100,20 @@ cli-dice = { $count ->
    *[other] { $count } dice ({ $kind })
 }
 cli-pick = one of { $count } ({ $kind })
+cli-dice-plain = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+cli-kind-own = own colour
+cli-kind-neutral = neutral colour
+cli-kind-big = big dice
+cli-kind-kicker = kickers
+cli-kind-starter = first player
+cli-kind-board = boards
+cli-kind-bonus = bonus cards
+cli-kind-card = action cards
+cli-kind-colour = colours
+cli-kind-note = notes
 
 ## What can be wrong with a command
 

@@ -11,7 +11,7 @@ kragen-option-goal = Gold that ends the game
 kragen-option-open = Open hands
     .help = Everybody can see how many tokens the others hold.
 kragen-option-starter = First player
-    .help = Drawn at random, or the number of a seat; the first seat is 0.
+    .help = Drawn at random, or one of the seats.
 kragen-option-starter-random = At random
 kragen-option-rounds = Last round
     .help = The game ends after this round if nothing has ended it before.
@@ -121,9 +121,9 @@ kragen-ask-improve =
         [one] You have { $result } and hold 1 token. What now?
        *[other] You have { $result } and hold { $held } tokens. What now?
     }
-kragen-ask-bid = { $seller } puts up a bag of { $bag } kg. How many of your { $held } tokens do you bid?
+kragen-ask-bid = { $seller } puts up { $bag } kg. How many of your { $held } tokens do you bid?
 kragen-ask-bid-again = A tie for the bag of { $bag } kg. How many of your { $held } tokens do you bid now?
-kragen-ask-bid-alone = You are the only bidder for the bag of { $bag } kg. How many of your { $held } tokens do you give?
+kragen-ask-bid-alone = Only you can bid for { $bag } kg. How many of your { $held } tokens do you give?
 
 ## Choices, and what they would do
 

@@ -12,9 +12,9 @@ error-option-numbers = Option { $option } cannot be “{ $given }”: give whole
 error-option-table = Option { $option } cannot be “{ $given }”: give pairs such as 10:6,20:8.
 error-option-text = Option { $option } cannot be “{ $given }”: give one word of at most { NUMBER($high, useGrouping: 0) } signs.
 error-option-players = { $game } is for { $low } to { $high } players, not { $players }.
-error-option-starter = The starter is { $drawn } or { $players ->
-    [1] seat 0
-   *[other] a seat from 0 to { $last }
+error-option-starter = The first player is { $drawn } or { $players ->
+    [1] 0 (seat 1)
+   *[other] a number from 0 (seat 1) to { $last } (seat { $players })
 }, not { $given }.
 
 error-option-mode = The { $mode } mode needs another box than { $box }: { $allowed }.

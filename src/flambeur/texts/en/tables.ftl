@@ -146,6 +146,7 @@ table-sign-neutral = { $count ->
    *[other] { $count } neutral dice: they belong to nobody
 }
 table-sign-tied = As many as others here: ties cancel out, and none of them is paid
+table-hint-tie = A tie! Whoever has as many dice as somebody else cancels out: as it stands, none of them is paid here.
 table-sign-rainbow = Rainbow card: becomes an unknown note before the payout
 table-sign-casino = Casino { $place }: takes dice that show { $place }
 table-sign-bag = Bag of gold: { $weight } kg

@@ -96,13 +96,13 @@ temptation-row-full = full
 temptation-option-goal = Points to reach
     .help = The game ends after a round in which someone has this many points; 0 stands for 500, or 400 with five or six players.
 temptation-option-top = Board on top
-    .help = random draws every board; first puts board 1, the one for beginners, on top of the pile.
+    .help = Every board is drawn, or board 1, the one for beginners, lies on top of the pile.
 temptation-option-top-random = Drawn like the others
 temptation-option-top-first = Board 1, for beginners
 temptation-option-boards = Boards
     .help = Empty for our sixteen boards; boards of your own come packed into one word.
 temptation-option-starter = Who begins
-    .help = random draws the first player; a number names the seat, counted from 0.
+    .help = Drawn at random, or one of the seats.
 temptation-option-starter-random = At random
 
 ## The boards commands

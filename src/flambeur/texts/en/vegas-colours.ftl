@@ -101,7 +101,7 @@ colours-ask-choose_note = Which note do you take from the slot machine?
 colours-move-place = casino { $face }: { $colours }
 colours-move-slot = slot machine, { $face }s: { $colours }
 colours-move-take = take { $note }
-colours-preview-solitaire = would pay you { $mine }, rivals { $theirs }
+colours-preview-solitaire = you { $mine }, rivals { $theirs }
 colours-preview-secret =
     { $count ->
         [0] nothing is won

@@ -11,13 +11,13 @@ vegas-option-box-classic = Classic
 vegas-option-box-boulevard = Boulevard
     .help = The box of 2014, for up to eight players.
 vegas-option-box-morecash = More Ca$h More Dice
-    .help = The box of 2019, for up to six players; its new notes are always in.
+    .help = The box of 2019, for up to six players, with twelve notes more.
 vegas-option-with = Modules
     .help = The parts of the box that are played with.
 vegas-option-with-neutral = Neutral dice
     .help = Everyone also rolls and places dice of a colour that belongs to nobody.
 vegas-option-with-notes = More notes
-    .help = The notes of the box are shuffled into the pile.
+    .help = Five notes of 100 thousand are shuffled into the pile.
 vegas-option-with-big = Big dice
     .help = One die of everyone counts as two.
 vegas-option-with-kickers = Kickers
@@ -41,7 +41,7 @@ vegas-option-mode-solitaire = Solitaire
 vegas-option-mode-secret = Secret colours
     .help = Everyone places all colours and secretly owns two of them.
 vegas-option-starter = First player
-    .help = Drawn at random, or the number of a seat; the first seat is 0.
+    .help = Drawn at random, or one of the seats.
 vegas-option-starter-random = At random
 vegas-option-rounds = Rounds
     .help = How many rounds a game lasts.
@@ -50,7 +50,7 @@ vegas-option-minimum = Minimum
 vegas-option-sixty = Minimum of 60
     .help = With five or six players of the 2019 box, each casino holds at least 60 thousand.
 vegas-option-further_notes = Twelve further notes
-    .help = The 2019 box: shuffle its twelve notes of 60 to 100 thousand into the pile.
+    .help = Its twelve notes of 60 to 100 thousand are in the pile; without them it is the pile of 2012.
 vegas-option-pile = Notes
     .help = How many notes of which value are in the pile, if not as printed.
 vegas-option-bonuses = Bonus cards
@@ -265,8 +265,8 @@ vegas-ask-ask_tie = Do you win the tie { $at } with your card?
 
 ## What can be answered
 
-vegas-move-place = { $face }: { $dice } on casino { $face }
-vegas-move-slot = { $face }: { $dice } on the slot machine
+vegas-move-place = Casino { $face }: { $dice }
+vegas-move-slot = Slot machine, { $face }s: { $dice }
 vegas-move-play = Play { $card }
 vegas-move-pick =
     { $face ->
@@ -309,13 +309,15 @@ vegas-move-done-ask_tie = Not here
 
 ## What a choice would do
 
-vegas-preview-paid =
-    { $rank ->
-        [1] You would lead there, for { $note }.
-       *[other] You would be number { $rank } there, for { $note }.
-    }
-vegas-preview-unpaid = You would be number { $rank } there, too low for a note.
-vegas-preview-tied = You would be tied there and get nothing.
+vegas-preview-paid = { $rank ->
+    [1] You lead: { $note }
+   *[other] No. { $rank }: { $note }
+}
+vegas-preview-unpaid = { $rank ->
+    [1] You lead, but there is no note
+   *[other] No. { $rank }: no note
+}
+vegas-preview-tied = A tie: nothing
 vegas-preview-tie-won =
     { $rank ->
         [1] Your card would win you the tie for first place there, for { $note }.

@@ -61,6 +61,7 @@ web-link-lost = Connection lost. Coming back …
 
 web-hero = Roll. Bluff. Take it all.
 web-hero-more = Dice-gambling board games against bots, with friends anywhere, or around one screen. No account, nothing to install.
+web-no-script = Flambeur needs JavaScript to draw its tables.
 web-play-now = Play now
 web-play-now-more = Las Vegas against three bots
 web-dealing = Dealing …

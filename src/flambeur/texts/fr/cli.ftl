@@ -101,6 +101,20 @@ cli-dice = { $count ->
    *[other] { $count } dés ({ $kind })
 }
 cli-pick = un parmi { $count } ({ $kind })
+cli-dice-plain = { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}
+cli-kind-own = sa couleur
+cli-kind-neutral = couleur neutre
+cli-kind-big = gros dés
+cli-kind-kicker = botteurs
+cli-kind-starter = premier joueur
+cli-kind-board = planches
+cli-kind-bonus = cartes bonus
+cli-kind-card = cartes action
+cli-kind-colour = couleurs
+cli-kind-note = billets
 
 ## Ce qui peut clocher dans une commande
 

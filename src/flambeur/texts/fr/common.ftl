@@ -2,6 +2,7 @@ money = { NUMBER($amount) } $
 list-and = { $first } et { $last }
 neutral-colour = la couleur neutre
 figure = { NUMBER($value, maximumFractionDigits: 1) }
+tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Robots
 

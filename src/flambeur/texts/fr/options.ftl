@@ -13,8 +13,8 @@ error-option-table = L’option { $option } ne peut pas être « { $given } »
 error-option-text = L’option { $option } ne peut pas être « { $given } » : donnez un seul mot d’au plus { NUMBER($high, useGrouping: 0) } caractères.
 error-option-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-starter = Le premier joueur est { $drawn } ou { $players ->
-    [1] la place 0
-   *[other] une place de 0 à { $last }
+    [1] 0 (place 1)
+   *[other] un nombre de 0 (place 1) à { $last } (place { $players })
 }, pas { $given }.
 
 error-option-mode = Le mode { $mode } demande une autre boîte que { $box } : { $allowed }.

@@ -153,6 +153,7 @@ table-sign-neutral = { $count ->
    *[other] { $count } dés neutres : ils ne sont à personne
 }
 table-sign-tied = Autant que d’autres ici : les égalités s’annulent, aucun n’est payé
+table-hint-tie = Égalité ! Ceux qui ont autant de dés s’annulent : pour l’instant, aucun d’eux n’est payé ici.
 table-sign-rainbow = Carte arc-en-ciel : devient un billet inconnu avant le paiement
 table-sign-casino = Casino { $place } : reçoit les dés qui montrent { $place }
 table-sign-bag = Sac d’or : { $weight } kg

@@ -77,10 +77,10 @@ temptation-preview-pay = { $points ->
     [0] vous ne payez rien
    *[other] vous payez { $points } points
 }
-temptation-preview-roll = { $percent } % de risque que rien ne convienne
+temptation-preview-roll = rien ne va dans { $percent } % des cas
 temptation-preview-stop = { $dice ->
-    [one] un dé retourne dans votre réserve
-   *[other] { $dice } dés retournent dans votre réserve
+    [one] un dé revient en réserve
+   *[other] { $dice } dés reviennent en réserve
 }
 
 ## The table
@@ -105,13 +105,13 @@ temptation-row-full = pleine
 temptation-option-goal = Points à atteindre
     .help = La partie se termine après une manche où quelqu’un a ce nombre de points ; 0 signifie 500, ou 400 à cinq ou six joueurs.
 temptation-option-top = Planche du dessus
-    .help = random tire chaque planche au sort ; first met la planche 1, celle des débutants, sur le dessus de la pile.
+    .help = Toutes les planches sont tirées au sort, ou la planche 1, celle des débutants, est sur le dessus de la pile.
 temptation-option-top-random = Tirée comme les autres
 temptation-option-top-first = La planche 1, pour débuter
 temptation-option-boards = Planches
     .help = Rien pour nos seize planches ; les vôtres s’écrivent condensées en un seul mot.
 temptation-option-starter = Premier joueur
-    .help = random tire le premier joueur au sort ; un nombre désigne la place, comptée à partir de 0.
+    .help = Tiré au sort, ou l’une des places.
 temptation-option-starter-random = Au hasard
 
 ## The boards commands

@@ -98,7 +98,7 @@ colours-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
 colours-move-place = Casino { $face } : { $colours }
 colours-move-slot = Machine à sous, les { $face } : { $colours }
 colours-move-take = Prendre { $note }
-colours-preview-solitaire = vous rapporterait { $mine }, et { $theirs } aux rivales
+colours-preview-solitaire = vous { $mine }, rivales { $theirs }
 colours-preview-secret =
     { $count ->
         [0] rien n’est gagné

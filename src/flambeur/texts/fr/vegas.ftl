@@ -11,13 +11,13 @@ vegas-option-box-classic = Classique
 vegas-option-box-boulevard = Boulevard
     .help = La boîte de 2014, jusqu’à huit joueurs.
 vegas-option-box-morecash = More Ca$h More Dice
-    .help = La boîte de 2019, jusqu’à six joueurs ; ses nouveaux billets sont toujours de la partie.
+    .help = La boîte de 2019, jusqu’à six joueurs, avec douze billets de plus.
 vegas-option-with = Modules
     .help = Les éléments de la boîte avec lesquels on joue.
 vegas-option-with-neutral = Dés neutres
     .help = Chacun lance et place aussi des dés d’une couleur qui n’est à personne.
 vegas-option-with-notes = Plus de billets
-    .help = Les billets de la boîte sont mélangés à la pioche.
+    .help = Cinq billets de 100 000 $ sont mélangés à la pioche.
 vegas-option-with-big = Gros dés
     .help = Chacun a un dé qui compte double.
 vegas-option-with-kickers = Botteurs (kickers)
@@ -41,7 +41,7 @@ vegas-option-mode-solitaire = Solitaire
 vegas-option-mode-secret = Couleurs secrètes
     .help = Chacun place toutes les couleurs et en possède deux en secret.
 vegas-option-starter = Premier joueur
-    .help = Tiré au sort, ou désigné par le numéro de sa place, à partir de 0.
+    .help = Tiré au sort, ou l’une des places.
 vegas-option-starter-random = Au hasard
 vegas-option-rounds = Manches
     .help = Le nombre de manches d’une partie.
@@ -50,7 +50,7 @@ vegas-option-minimum = Minimum
 vegas-option-sixty = Minimum de 60 000 $
     .help = À cinq ou six joueurs avec la boîte de 2019, chaque casino offre au moins 60 000 $.
 vegas-option-further_notes = Douze billets de plus
-    .help = Boîte de 2019 : mélanger à la pile ses douze billets de 60 à 100 mille.
+    .help = Ses douze billets de 60 000 $ à 100 000 $ sont dans la pioche ; sans eux, c’est la pioche de 2012.
 vegas-option-pile = Billets
     .help = Le nombre de billets de chaque valeur dans la pioche, s’il diffère de celui de la boîte.
 vegas-option-bonuses = Cartes bonus
@@ -261,8 +261,8 @@ vegas-ask-ask_tie = Utilisez-vous votre carte pour gagner l’égalité { $at }�
 
 ## Ce qu’on peut répondre
 
-vegas-move-place = { $face } : { $dice } sur le casino { $face }
-vegas-move-slot = { $face } : { $dice } sur la machine à sous
+vegas-move-place = Casino { $face } : { $dice }
+vegas-move-slot = Machine à sous, { $face } : { $dice }
 vegas-move-play = Jouer « { $card } »
 vegas-move-pick = { $face ->
     [0] { $die } revenu en main
@@ -302,14 +302,14 @@ vegas-move-done-ask_tie = Pas ici
 ## Ce que ferait un choix
 
 vegas-preview-paid = { $rank ->
-    [1] Vous y seriez en tête, pour { $note }.
-   *[other] Vous y seriez { $rank }e, pour { $note }.
+    [1] En tête : { $note }
+   *[other] { $rank }e : { $note }
 }
 vegas-preview-unpaid = { $rank ->
-    [1] Vous y seriez en tête, mais il n’y a pas de billet à prendre.
-   *[other] Vous y seriez { $rank }e, trop loin pour un billet.
+    [1] En tête, mais sans billet
+   *[other] { $rank }e : pas de billet
 }
-vegas-preview-tied = Vous y seriez à égalité et ne recevriez rien.
+vegas-preview-tied = Égalité : rien
 vegas-preview-tie-won =
     { $rank ->
         [1] Avec votre carte, vous y gagneriez le départage pour la première place, pour { $note }.

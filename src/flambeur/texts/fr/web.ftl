@@ -61,6 +61,7 @@ web-link-lost = Connexion perdue. Reconnexion…
 
 web-hero = Lancez. Bluffez. Raflez la mise.
 web-hero-more = Des jeux de dés pour flambeurs : contre des robots, avec des amis où qu’ils soient, ou autour d’un seul écran. Sans compte, sans installation.
+web-no-script = Flambeur a besoin de JavaScript pour dessiner ses tables.
 web-play-now = Jouer tout de suite
 web-play-now-more = Las Vegas contre trois robots
 web-dealing = Mise en place…
