@@ -329,7 +329,7 @@ export interface Reason {
   sentence: string;
 }
 
-/** Whether something can be had at this table at all (`here`), and if so, why not just now. */
+/** Whether something can be chosen at this table at all (`here`), and why not, or not just now. */
 export interface Fitting {
   value: string;
   here: boolean;
