@@ -19,6 +19,8 @@ from math import factorial
 from flambeur.engine.errors import InvalidChance
 
 FACES = 6
+WORDS = 1 << 64
+"""How many words of 64 bits there are: chance is drawn from them."""
 Counts = tuple[int, ...]
 Item = int | str
 Value = Counts | Item
@@ -29,15 +31,17 @@ class Dice:
     """`count` equal six-sided dice of one kind, rolled together.
 
     `values` lists the outcomes, `weights` how many of the `6 ** count` ordered rolls give each, and
-    `cumulative` the running sums of the weights, so that the last one is the total.
+    `cumulative` the running sums of the weights, so that the last one is the total. Words below `even`, the greatest
+    multiple of the total, give every outcome its share.
     """
 
-    __slots__ = ("_possible", "count", "cumulative", "kind", "values", "weights")
+    __slots__ = ("_possible", "count", "cumulative", "even", "kind", "values", "weights")
 
     def __init__(self, kind: str, count: int) -> None:
         self.kind = kind
         self.count = count
         self.values, self.weights, self.cumulative, self._possible = _dice_table(count)
+        self.even = WORDS - WORDS % self.cumulative[-1]
 
     def __repr__(self) -> str:
         return f"Dice({self.kind!r}, {self.count})"
@@ -68,13 +72,14 @@ class Dice:
 class Pick:
     """One item out of a multiset: `values[i]` lies there `weights[i]` times (never 0)."""
 
-    __slots__ = ("cumulative", "kind", "values", "weights")
+    __slots__ = ("cumulative", "even", "kind", "values", "weights")
 
     def __init__(self, kind: str, values: tuple[Item, ...], weights: tuple[int, ...]) -> None:
         self.kind = kind
         self.values = values
         self.weights = weights
         self.cumulative = tuple(accumulate(weights))
+        self.even = WORDS - WORDS % self.cumulative[-1]
 
     def __repr__(self) -> str:
         return f"Pick({self.kind!r}, {self.values}, {self.weights})"

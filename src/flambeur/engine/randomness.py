@@ -13,11 +13,10 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-from flambeur.engine.chance import Factor, Outcome, check_outcome, read_outcome
+from flambeur.engine.chance import WORDS, Factor, Outcome, check_outcome, read_outcome
 from flambeur.engine.errors import OutOfScript
 
-_WORDS = 1 << 64
-_MASK = _WORDS - 1
+_MASK = WORDS - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 _MIX1 = 0xBF58476D1CE4E5B9
 _MIX2 = 0x94D049BB133111EB
@@ -75,9 +74,9 @@ class Seeded:
         while True:
             word = (self._ahead or self._words()).pop()
             number = word % bound
-            if word - number <= _WORDS - bound:
+            if word - number <= WORDS - bound:
                 return number
-            if bound > _WORDS:
+            if bound > WORDS:
                 return self._below_wide(bound)
 
     def _below_wide(self, bound: int) -> int:
@@ -86,7 +85,7 @@ class Seeded:
         while True:
             number = 0
             for _ in range(0, bits, 64):
-                number = number << 64 | self.below(_WORDS)
+                number = number << 64 | self.below(WORDS)
             if (number := number & (1 << bits) - 1) < bound:
                 return number
 
@@ -98,11 +97,8 @@ class Seeded:
         # out once more, and called only when its first word is one to be thrown away.
         factor = factors[0]
         sums = factor.cumulative
-        bound = sums[-1]
         word = (self._ahead or self._words()).pop()
-        number = word % bound
-        if word - number > _WORDS - bound:
-            number = self.below(bound)
+        number = word % sums[-1] if word < factor.even else self.below(sums[-1])
         return (factor.values[bisect_right(sums, number)],)
 
     def _words(self) -> list[int]:

@@ -36,8 +36,9 @@ def _in_hands(game: Vegas, state: VegasState) -> int:
 
 def draw_factor(denominations: Notes, pile: tuple[int, ...]) -> Pick:
     """The chance factor of the top note while some are unseen."""
-    items = tuple(compress(denominations, pile))
-    return Pick("note", items, tuple(compress(pile, pile)))
+    if 0 in pile:
+        return Pick("note", tuple(compress(denominations, pile)), tuple(compress(pile, pile)))
+    return Pick("note", denominations, pile)
 
 
 def without(denominations: Notes, pile: tuple[int, ...], note: int) -> tuple[int, ...]:
