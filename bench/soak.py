@@ -13,8 +13,11 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("fuzz", ("--memory",)),
     ("boards", ()),
     ("simulate", ()),
+    ("kernels", ("--equal",)),
     ("server", ()),
     ("soak_server", ()),
+    ("storm", ()),
+    ("races", ()),
     ("web", ()),
 )
 
