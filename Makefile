@@ -61,5 +61,5 @@ lock: ## pin the dependencies of pyproject.toml anew (UPGRADE=1 takes newer rele
 
 clean: ## remove all that was set up or built
 	rm -rf site .venv .venv-peers .venv-learning-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist
-	rm -rf src/flambeur/web_dist web/built.stamp web/node_modules
+	rm -rf src/flambeur/web_dist web/built.stamp web/src/scenes/made web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

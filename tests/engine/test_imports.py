@@ -18,6 +18,8 @@ FLOORS = (
     ("bots",),
     ("coach",),
     ("arena", "server", "envs", "client"),
+    ("scenes",),
+    ("lessons",),
     ("cli",),
 )
 HEIGHT = {package: height for height, floor in enumerate(FLOORS) for package in floor}

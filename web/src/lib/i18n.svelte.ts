@@ -11,6 +11,7 @@ const files = import.meta.glob<string>(
     "$texts/*/coach.ftl",
     "$texts/*/shelf.ftl",
     "$texts/*/how.ftl",
+    "$texts/*/learn.ftl",
     "$texts/*/me.ftl",
     "$texts/*/tables.ftl",
     "$texts/*/vegas.ftl",

@@ -9,6 +9,8 @@ describe("an address", () => {
     ["/tables", { page: "tables" }],
     ["/me", { page: "me" }],
     ["/me/more", { page: "unknown" }],
+    ["/learn", { page: "learn", lesson: null }],
+    ["/learn/vegas", { page: "learn", lesson: "vegas" }],
     ["/t/qwerty", { page: "table", code: "QWERTY" }],
     ["/g/QWERTY", { page: "replay", code: "QWERTY" }],
     ["/t/..", { page: "unknown" }],

@@ -6,6 +6,7 @@ export type Route =
   | { page: "tables" }
   | { page: "me" }
   | { page: "rules"; game: string }
+  | { page: "learn"; lesson: string | null }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
   | { page: "unknown" };
@@ -21,6 +22,7 @@ export function read(path: string): Route {
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "me" && !second) return { page: "me" };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", lesson: second ?? null };
   if (first === "t" && second && CODE.test(second)) return { page: "table", code: second.toUpperCase() };
   if (first === "g" && second && CODE.test(second)) return { page: "replay", code: second.toUpperCase() };
   return { page: "unknown" };

@@ -32,6 +32,11 @@ export function usualBot(bots: readonly string[]): string {
   return bots.includes("greedy") ? "greedy" : (bots[Math.floor(bots.length / 2)] ?? "random");
 }
 
+/** For a first whole game: the weakest that is no mere chance. */
+export function easyBot(bots: readonly string[]): string {
+  return bots[1] ?? bots[0] ?? "random";
+}
+
 export function bots(count: number, level: string): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level }));
 }

@@ -6,11 +6,12 @@ import { both, say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
 import { takePart } from "./pledges";
-import { merge, offered, spoken, type ChatLine, type Ending, type ErrorBody, type Message, type Notice, type Reaction, type Reply, type Snapshot, type TableInfo, type Update } from "./protocol";
+import { spoken, type ChatLine, type Ending, type ErrorBody, type Message, type Notice, type Reaction, type Reply, type Snapshot, type TableInfo, type Update } from "./protocol";
+import { firstScene, nextScene } from "./scene";
 import { scoreText } from "./score";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
-import type { GameEvent, GameView, LegalMove } from "./types";
+import type { GameEvent, LegalMove } from "./types";
 
 export interface LogLine {
   key: number;
@@ -258,16 +259,7 @@ export class TableStore {
   }
 
   private snapshot(message: Snapshot): void {
-    const scene: Scene = {
-      n: message.n,
-      view: { ...message.view, leads: message.words?.leads },
-      events: [],
-      moves: offered(message.moves),
-      ask: message.words?.ask ?? "",
-      bid: message.bid,
-      until: message.until,
-      ending: message.ending,
-    };
+    const scene = firstScene(message);
     const before = this.latest.get(message.seat ?? -1);
     this.latest.set(message.seat ?? -1, scene);
     if (before && message.seat === this.eyes) {
@@ -302,16 +294,7 @@ export class TableStore {
       this.greet();
       return;
     }
-    const scene: Scene = {
-      n: message.n,
-      view: { ...((message.view ?? merge(before?.view, message.delta ?? {})) as GameView), leads: message.words?.leads ?? before?.view.leads },
-      events: spoken(message.events, message.words?.events),
-      moves: offered(message.moves),
-      ask: message.words?.ask ?? "",
-      bid: null,
-      until: message.until ?? null,
-      ending: message.ending ?? null,
-    };
+    const scene = nextScene(before, message);
     this.latest.set(key, scene);
     if (message.seat === this.pending?.seat) this.pending = null;
     if (message.seat === this.eyes && scene.moves.length) this.passing = false;

@@ -5,6 +5,7 @@
 web-home-link = Flambeur, zur Startseite
 web-nav = Hauptmenü
 web-nav-new = Neues Spiel
+web-nav-learn = Lernen
 web-nav-tables = Öffentliche Tische
 web-skip-to-content = Zum Inhalt
 web-language = Sprache
@@ -37,6 +38,7 @@ web-title-tables = Öffentliche Tische
 web-title-me = Deine Statistik
 web-title-table = Tisch { $code } · Flambeur
 web-title-replay = Partie { $code } · Flambeur
+web-title-learn = Spielend lernen · Flambeur
 web-title-unknown = Seite nicht gefunden · Flambeur
 
 ## What can go wrong
@@ -64,6 +66,7 @@ web-hero-more = Würfelspiele für Zocker: gegen Bots, mit Freunden in aller Wel
 web-no-script = Flambeur braucht JavaScript, um seine Tische zu zeichnen.
 web-play-now = Sofort spielen
 web-play-now-more = Las Vegas gegen drei Bots
+web-learn-first = Noch nie gespielt? Lern es in drei Minuten
 web-dealing = Tisch wird aufgebaut …
 web-games-heading = Die Spiele
 web-players-range = { $low } bis { $high } Spieler

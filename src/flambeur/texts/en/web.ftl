@@ -5,6 +5,7 @@
 web-home-link = Flambeur, to the first page
 web-nav = Main
 web-nav-new = New game
+web-nav-learn = Learn
 web-nav-tables = Public tables
 web-skip-to-content = Skip to the content
 web-language = Language
@@ -37,6 +38,7 @@ web-title-tables = Public tables
 web-title-me = Your statistics
 web-title-table = Table { $code } · Flambeur
 web-title-replay = Game { $code } · Flambeur
+web-title-learn = Learn by playing · Flambeur
 web-title-unknown = No such page · Flambeur
 
 ## What can go wrong
@@ -64,6 +66,7 @@ web-hero-more = Dice-gambling board games against bots, with friends anywhere, o
 web-no-script = Flambeur needs JavaScript to draw its tables.
 web-play-now = Play now
 web-play-now-more = Las Vegas against three bots
+web-learn-first = Never played? Learn in three minutes
 web-dealing = Dealing …
 web-games-heading = The games
 web-players-range = { $low } to { $high } players

@@ -5,6 +5,7 @@
 web-home-link = Flambeur, retour à l’accueil
 web-nav = Navigation principale
 web-nav-new = Nouvelle partie
+web-nav-learn = Apprendre
 web-nav-tables = Tables publiques
 web-skip-to-content = Aller au contenu
 web-language = Langue
@@ -37,6 +38,7 @@ web-title-tables = Tables publiques
 web-title-me = Vos statistiques
 web-title-table = Table { $code } · Flambeur
 web-title-replay = Partie { $code } · Flambeur
+web-title-learn = Apprendre en jouant · Flambeur
 web-title-unknown = Page introuvable · Flambeur
 
 ## What can go wrong
@@ -64,6 +66,7 @@ web-hero-more = Des jeux de dés pour flambeurs : contre des robots, avec des a
 web-no-script = Flambeur a besoin de JavaScript pour dessiner ses tables.
 web-play-now = Jouer tout de suite
 web-play-now-more = Las Vegas contre trois robots
+web-learn-first = Jamais joué ? Apprenez en trois minutes
 web-dealing = Mise en place…
 web-games-heading = Les jeux
 web-players-range = De { $low } à { $high } joueurs

@@ -649,3 +649,42 @@ export interface Export {
   statistics: Statistics;
   tables: OwnTable[];
 }
+
+/** What the list of lessons says about one, and the table at which a whole game can be played afterwards. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  box: string;
+  modules: string[];
+  mode: string;
+  minutes: number;
+  beats: number;
+}
+
+/** The table that scenes are shown at, and the seat that looks. */
+export interface Stage {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  names: string[];
+  seat: number;
+}
+
+/** A sentence, the choices that it is about, and what happens when it has been read or the right one was made. */
+export interface Beat {
+  says: string;
+  updates: Update[];
+  /** The choice that goes on; none: nothing is asked. */
+  right: string | null;
+  /** Why not the others, by their text. */
+  why: Record<string, string>;
+}
+
+/** A whole lesson in one language. */
+export interface LessonPage {
+  stage: Stage;
+  start: Snapshot;
+  beats: Beat[];
+}
