@@ -13,7 +13,8 @@ from tests.web.guest import PHONE, Guest
 from tests.web.house import House
 from tests.web.test_staying import AWAY
 
-READY = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)"
+READY = "() => navigator.serviceWorker.ready.then(() => true)"
+"""Once the worker is there, with all that it lays by: that may take a while."""
 HEARD = """() => {
   window.heard = 0;
   const make = AudioContext.prototype.createBufferSource;
@@ -27,7 +28,7 @@ def test_the_shell_opens_without_a_net_below_any_path_and_comes_back_by_itself(i
         guest.allowed += AWAY
         guest.go("/")
         expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
-        guest.page.wait_for_function(READY)
+        guest.page.evaluate(READY)
         guest.page.reload()  # from now on the worker is asked
         expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
         house.stop()
@@ -44,7 +45,7 @@ def test_a_page_is_never_older_than_the_server(invite: Invite, tmp_path: Path) -
     with House(tmp_path) as house:
         guest = invite(url=house.url, worker=True)
         guest.go("/")
-        guest.page.wait_for_function(READY)
+        guest.page.evaluate(READY)
         spoil = """async () => {
           const shelf = await caches.open((await caches.keys())[0]);
           await shelf.put("./", new Response("<p>old</p>", {headers: {"content-type": "text/html"}}));

@@ -111,7 +111,7 @@ def test_lessons_need_no_net_once_the_page_is_installed(invite: Invite, tmp_path
         guest = invite(url=house.url, worker=True)
         guest.allowed += AWAY
         guest.go("/")
-        guest.page.wait_for_function(READY)
+        guest.page.evaluate(READY)
         guest.page.reload()  # from now on the worker is asked
         expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
         house.stop()
