@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur.engine import new_game
+from flambeur.games.vegas.boxes import MODES, MODULES
 from flambeur.lessons import LESSONS, Ask, BrokenLesson, Lesson, Tell, act_out, describe
 from flambeur.server.wire.replies import Snapshot, Update
 from flambeur.texts import LANGUAGES, texts
@@ -105,3 +106,11 @@ def test_after_a_lesson_a_whole_game_of_its_kind_can_be_played(lesson: Lesson) -
     assert game.name == lesson.game
     assert lesson.minutes <= 3
     assert texts("en").has(f"learn-{lesson.name}", "text")
+
+
+def test_each_game_each_module_and_each_way_of_playing_has_a_lesson() -> None:
+    modules = set(MODULES) - {"notes"}  # more notes in the pile: there is nothing to learn about them
+    assert set(NAMES) == {"vegas", "temptation", "kragen"} | modules | set(MODES) - {"standard"}
+    for lesson in LESSONS:
+        if lesson.name in modules:
+            assert lesson.options["with"] == (lesson.name,)

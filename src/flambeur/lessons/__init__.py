@@ -8,10 +8,18 @@ rules would not allow is an error there. The build of the browser client writes 
 from __future__ import annotations
 
 from flambeur.lessons.acting import Beat, BrokenLesson, LessonInfo, LessonPage, act_out, describe
+from flambeur.lessons.colours import SECRET, SOLITAIRE
+from flambeur.lessons.kragen import KRAGEN
 from flambeur.lessons.lesson import Ask, Lesson, Tell
+from flambeur.lessons.modules import ACTION, BIG, BONUS, KICKERS, NEUTRAL, RAINBOW, SLOT, TEAMS
+from flambeur.lessons.temptation import TEMPTATION
 from flambeur.lessons.vegas import VEGAS
 
-LESSONS: tuple[Lesson, ...] = (VEGAS,)
+LESSONS: tuple[Lesson, ...] = (
+    *(VEGAS, TEMPTATION, KRAGEN),
+    *(BIG, KICKERS, RAINBOW, SLOT, BONUS, ACTION, NEUTRAL, TEAMS),
+    *(SOLITAIRE, SECRET),
+)
 """All of them, in the order in which they are offered."""
 
 __all__ = [
