@@ -19,6 +19,9 @@ from tests.web.test_axe import is_in_order
 from tests.web.test_comfort import READY
 from tests.web.test_staying import AWAY
 
+COVERED = """() => document.querySelector(".picture").firstElementChild.getBoundingClientRect().bottom
+  - document.querySelector("[data-test=tutor]").getBoundingClientRect().top"""
+"""How many pixels of the picture are behind what is said."""
 ASKED_OR_NOT = "[data-test=scenes][data-busy=false]"
 
 
@@ -188,4 +191,6 @@ def test_on_a_phone_the_table_what_is_said_and_the_choices_share_one_screen(invi
         expect(said(guest)).to_have_text(told[at]["says"])
         expect(choice(guest, told[at]["right"])).to_be_in_viewport()
         expect(said(guest)).to_be_in_viewport(ratio=1)
+        guest.page.locator(".picture [data-move]").first.wait_for()
+        assert guest.page.evaluate(COVERED) <= 0, f"{lesson.name}: the table is partly covered"
         assert not guest.is_wider_than_the_screen(), lesson.name
