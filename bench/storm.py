@@ -158,7 +158,8 @@ class Company(Struct):
         for task in self.playing:
             if task.done():
                 task.result()
-        return self.latencies
+        measured, self.latencies = self.latencies, []
+        return measured
 
     async def go(self) -> None:
         for task in self.playing:

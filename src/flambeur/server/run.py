@@ -27,6 +27,10 @@ FILES = 256
 """Open files besides connections: the database, pages, processes."""
 
 
+UNHEARD_BYTES = 64 * 1024
+"""What the system keeps of a line that is not read: by itself it would grow to megabytes for whoever pushes."""
+
+
 class CannotListen(FlambeurError):
     """The address is taken or not ours."""
 
@@ -93,7 +97,9 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket; raises `CannotListen` with a sentence."""
     try:
         kind = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=kind, backlog=1024)
+        listener = socket.create_server((host, port), family=kind, backlog=1024)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNHEARD_BYTES)
+        return listener
     except (OSError, OverflowError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not an address"
         raise CannotListen(f"cannot listen on {host} port {port}: {reason.lower()}.") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -43,6 +44,8 @@ _ONCE = (b"host", b"origin", b"cookie", b"authorization", b"content-type", b"x-f
 """Headers that must not come twice: one reader would take the first and another the last."""
 _SLASHES = re.compile("//+")
 _SAFE = ("GET", "HEAD", "OPTIONS")
+BREATH = 0.1
+"""How long somebody who asks too fast waits for the answer: until then nothing else is read from that line."""
 _YEAR = 365 * 86400
 
 
@@ -89,6 +92,8 @@ class Doorman:
             if not inside and (scope["path"] != "/" or scope["method"] not in _SAFE):
                 raise Refused("not-found")
         except Refused as error:
+            if error.code == "too-fast":
+                await asyncio.sleep(BREATH)
             await _refuse(error, caller, dressed)
         else:
             if not inside:

@@ -71,7 +71,8 @@ class TableSocket(asyncio.Protocol):
         self._ignored = 0
         """Bytes that came after that."""
         self._unread: deque[bytes] = deque()
-        """What has come and was not looked at yet."""
+        """What has come and was not looked at yet, the first of it from `_looked` on."""
+        self._looked = 0
         self._waiting = False
         self._breathless = False
         """Whether it was told to be slower since its last turn."""
@@ -134,13 +135,18 @@ class TableSocket(asyncio.Protocol):
                 self._message(apply_mask(data[6:], data[2:6]), Opcode.TEXT)
                 self._wait_for_turn()
                 return
-        self._unread.extend(data[start : start + SLICE] for start in range(0, len(data), SLICE))
+        self._unread.append(data)
         if not self._waiting:
             self._take_turn()
 
     def _take_turn(self) -> None:
         """Look at a little of what has come."""
-        self._parse(self._unread.popleft())
+        data, start = self._unread[0], self._looked
+        self._looked += SLICE
+        if self._looked >= len(data):
+            self._unread.popleft()
+            self._looked = 0
+        self._parse(data[start : start + SLICE])
         self._wait_for_turn()
 
     def _wait_for_turn(self) -> None:

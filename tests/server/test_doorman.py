@@ -1,0 +1,62 @@
+"""Whoever asks too fast is made to wait, and only they."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from flambeur.server.door.credentials import Guests
+from flambeur.server.door.doorman import BREATH, Doorman
+from flambeur.server.house import House
+from flambeur.server.settings import Limits, ServeSettings
+from flambeur.server.storage.sqlite import SqliteStorage
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def asked(door: Doorman, times: int) -> list[int]:
+    """The answers to as many requests of one address."""
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "scheme": "http",
+        "raw_path": b"/",
+        "query_string": b"",
+        "client": ("127.0.0.1", 1),
+    }
+    answers: list[int] = []
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            answers.append(message["status"])
+
+    async def receive() -> Any:
+        return {"type": "http.request"}
+
+    async def ask() -> None:
+        for _ in range(times):
+            await door({**scope, "path": "/", "headers": [(b"host", b"localhost")]}, receive, send)
+
+    asyncio.run(ask())
+    return answers
+
+
+def test_whoever_asks_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(ServeSettings(limits=Limits(requests=2)), SqliteStorage("sqlite:///unused"))
+    house.hall.guests = Guests(b"k" * 32)
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    answers = asked(Doorman(house, nothing), 10)
+    refused = answers.count(429)
+    assert answers[0] == 200
+    assert refused
+    assert waits == [BREATH] * refused
