@@ -109,6 +109,15 @@ def test_a_lesson_is_stopped_and_gone_on_with_where_it_was_also_in_another_langu
     expect(said(guest)).to_have_text(told[0]["says"])
 
 
+def test_a_lesson_that_ends_a_game_keeps_its_last_board_also_when_one_comes_back(guest: Guest) -> None:
+    guest.go("/learn/rainbow")
+    play_lesson(guest, "rainbow")
+    for _ in range(2):
+        expect(guest.page.locator('[data-at="notes:5"] [data-note="80"] .taker')).to_be_visible()
+        expect(guest.page.locator('.picture .pile[data-owner="1"]')).to_have_count(2)
+        guest.page.reload()
+
+
 def test_lessons_need_no_net_once_the_page_is_installed(invite: Invite, tmp_path: Path) -> None:
     with House(tmp_path, "/games") as house:
         guest = invite(url=house.url, worker=True)

@@ -65,6 +65,7 @@ def act_out(lesson: Lesson, language: str) -> LessonPage:
 
 
 def describe(lesson: Lesson) -> LessonInfo:
+    """The entry of a lesson in the list."""
     options = lesson.options
     return LessonInfo(
         name=lesson.name,
@@ -99,7 +100,8 @@ class _Actor:
                 continue
             self._rests(part.says)
             if start is None:  # what came before is the way to where it begins
-                start = cast(Snapshot, self._told.begin(self._state))  # encoded already
+                start = cast(Snapshot, self._told.begin(self._state, self._events))  # encoded already
+                self._events = ()
             beats.append(self._beat(part))
             if isinstance(part, Ask):
                 self._follow(part.line, beats)
@@ -119,7 +121,6 @@ class _Actor:
     def _rests(self, where: str) -> None:
         if self._game.chance(self._state):
             raise BrokenLesson(f"the lesson {self._lesson.name}: chance has something to decide before '{where}'.")
-        self._events = ()
 
     def _beat(self, beat: Tell | Ask) -> Beat:
         message = self._lesson.message(beat.says)

@@ -40,10 +40,10 @@ class Told:
         self._lens.names = names
         self._n = 0
 
-    def begin(self, state: State) -> Raw:
-        """The whole position: a `Snapshot`."""
-        ending = self._ending(state)
-        return Raw(self._lens.snapshot(state, self._n, self._eyes, None, None, ending))
+    def begin(self, state: State, before: tuple[Event, ...] = ()) -> Raw:
+        """The whole position, a `Snapshot`; what happened before is what was missed."""
+        missed = [(self._n, before)] if before else []
+        return Raw(self._lens.snapshot(state, self._n, self._eyes, None, None, self._ending(state), missed))
 
     def go_on(self, state: State, events: tuple[Event, ...]) -> Raw:
         """What has changed since the last message: an `Update`. Where nothing was told before, it holds all."""
