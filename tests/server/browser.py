@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import http.client
+import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -56,3 +58,30 @@ class Browser:
                 self.ask("PUT", f"/api/tables/{code}/seats/{seat}/bot", {"level": "random"})
             while line.until("table")["table"]["state"] != "over":
                 pass
+
+    def play(self, code: str) -> None:
+        """Play one's seat oneself, by the first move there is, until the game is over."""
+        with self.line() as line:
+            line.hello(code)
+            play_on(line)
+
+    @staticmethod
+    def eventually(look: Callable[[], Any]) -> Any:
+        """What one sees once there is something to see: some things follow a moment after the end."""
+        until = time.monotonic() + TIMEOUT
+        while not (seen := look()):
+            assert time.monotonic() < until, "it never came"
+            time.sleep(0.02)
+        return seen
+
+
+def play_on(line: Line) -> int:
+    """Make the first move there is, whenever one is asked for, until the game is over; how many it took."""
+    made = 0
+    while True:
+        message = line.hear()
+        if message.get("ending"):
+            return made
+        if message["t"] in ("snapshot", "update") and message.get("moves"):
+            line.say({"t": "move", "id": f"m{made}", "n": message["n"], "move": message["moves"][0]["id"]})
+            made += 1

@@ -5,13 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from flambeur.client import Server, ServerRefused, bot, me
 from flambeur.engine import read_record
-from tests.server.browser import Browser
+from tests.server.browser import Browser, play_on
 from tests.server.harness import Line, running
 
 SHORT = {"rounds": 1}
@@ -133,8 +132,7 @@ def test_others_play_on(server: Server) -> None:
     with ben.line() as line:
         line.hello(code)
         anna.ask("DELETE", "/api/me", EVERYTHING)
-        played = play_to_the_end(line)
-    assert played, "it was still Ben's turn"
+        assert play_on(line), "it was still Ben's turn"
     ending = ben.ask("GET", f"/api/tables/{code}")["ending"]
     assert ending["how"] == "played"
     record = server.ask("GET", f"/api/tables/{code}/record")
@@ -142,21 +140,6 @@ def test_others_play_on(server: Server) -> None:
     assert server.ask("POST", "/api/verify", {"record": record})["fair"], "the dice can still be proven"
     fresh = ben.ask("POST", f"/api/tables/{code}/rematch")["table"]
     assert [seat["kind"] for seat in fresh["seats"]] == ["open", "human", "bot"]
-
-
-def play_to_the_end(line: Line) -> int:
-    """Make the first move there is, whenever one is asked for; how many it took."""
-    made = 0
-    asked: dict[str, Any] | None = None
-    while True:
-        message = line.hear()
-        if message.get("ending"):
-            return made
-        if message["t"] in ("snapshot", "update"):
-            asked = message if message.get("moves") else None
-        if asked is not None:
-            line.say({"t": "move", "id": f"m{made}", "n": asked["n"], "move": asked["moves"][0]["id"]})
-            made, asked = made + 1, None
 
 
 def test_a_review_tells_the_name_no_more(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -91,6 +92,25 @@ def test_a_game_that_goes_on_is_in_no_figure(anna: Browser) -> None:
     anna.open("vegas", [me("Anna"), bot("random")], options={"rounds": 1})
     found = anna.ask("GET", "/api/me/statistics")
     assert (found["games"], sum(found["dice"]["faces"])) == (0, 0)
+
+
+def test_a_game_that_is_not_here_any_more_keeps_nothing_from_being_told(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Browser(server)
+        gone, here = play(anna, "vegas"), play(anna, "temptation")
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        changed = "UPDATE tables SET document = replace(document, '\"vegas\"', '\"roulette\"') WHERE code = ?"
+        assert database.execute(changed, (gone,)).rowcount == 1
+    database.close()
+    with running(tmp_path) as server:
+        anna.server = server
+        found = anna.ask("GET", "/api/me/export")
+        assert {one["game"]: one["played"] for one in found["statistics"]["results"]} == {
+            "roulette": 1,
+            "temptation": 1,
+        }
+        assert sum(found["statistics"]["dice"]["faces"]) > 0
+        assert {table["code"]: table["record"] is None for table in found["tables"]} == {gone: True, here: False}
 
 
 def test_nobody_is_told_anything_about_others(anna: Browser, server: Server) -> None:

@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from bench.pg import Postgres
-from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, News, Row, Snapshot, Storage
+from flambeur.server.account.rating import Ratings, rated_rows
+from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, News, Rated, Row, Snapshot, Storage
 from flambeur.server.storage.places import storage_at
-from flambeur.server.tables.documents import SeatDocument, Settings, TableDocument
+from flambeur.server.tables.documents import Ending, SeatDocument, Settings, TableDocument
 
 Story = Callable[[Storage], Awaitable[None]]
 KINDS = ("sqlite", "postgres")
@@ -230,6 +231,106 @@ def test_what_was_said_from_a_seat_can_be_unsaid(tell: Callable[[Story], None]) 
         assert len(await storage.chat("FEDCBA", 9)) == 1
 
     tell(story)
+
+
+def rated(player: str, number: int, code: str = "ABCDEF", game: str = "vegas", mu: float = 25.0) -> Rated:
+    return Rated(player, game, number, code, number, 0, 2, mu, 8.0)
+
+
+def test_a_rated_game_is_due_from_its_end_until_it_is_counted(tell: Callable[[Story], None]) -> None:
+    over = {"state": "over", "rated": ("anna", "bot:greedy"), "ending": Ending("played", (0,), (5, 3))}
+
+    async def story(storage: Storage) -> None:
+        await storage.add(document())
+        await storage.add(document("FEDCBA"))
+        assert await storage.save(document(lang="fr"), 1) == 2
+        assert await storage.dues() == []
+        await storage.save(document(**over), 2)
+        await storage.save(document("FEDCBA", **over), 1)
+        assert await storage.dues() == ["ABCDEF", "FEDCBA"]
+        assert await storage.rate("ABCDEF", (rated("anna", 1), rated("bot:greedy", 1)))
+        assert await storage.rate("FEDCBA", ())
+        assert await storage.dues() == []
+        assert (await storage.was_rated("ABCDEF"), await storage.was_rated("FEDCBA")) == (True, False)
+
+    tell(story)
+
+
+def test_of_ratings_with_one_number_the_first_counts_and_nothing_of_the_others(tell: Callable[[Story], None]) -> None:
+    async def story(storage: Storage) -> None:
+        games = [(rated("anna", 1, code), rated(f"bot:{code}", 1, code)) for code in ("A", "B")]
+        counted = await asyncio.gather(*[storage.rate(game[0].code, game) for game in games])
+        assert sorted(counted) == [False, True]
+        first, second = ("A", "B") if counted[0] else ("B", "A")
+        assert set(await storage.standings("vegas", ["anna", "bot:A", "bot:B"])) == {"anna", f"bot:{first}"}
+        assert not await storage.rate(first, (rated("anna", 2, first),)), "a game counts once"
+        assert await storage.rate(second, (rated("anna", 2, second),))
+        assert {row.number: row.code for row in await storage.rated("anna", 9)} == {1: first, 2: second}
+
+    tell(story)
+
+
+def test_a_player_stands_where_the_last_rating_of_a_game_says_until_it_is_forgotten(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(storage: Storage) -> None:
+        await storage.rate("A", (rated("anna", 1, "A"), rated("ben", 1, "A")))
+        await storage.rate("B", (rated("anna", 2, "B", mu=27.5), rated("ben", 2, "B")))
+        await storage.rate("C", (rated("anna", 1, "C", "kragen"),))
+        standings = await storage.standings("vegas", ["anna", "cleo"])
+        assert [(row.player, row.number, row.mu) for row in standings.values()] == [("anna", 2, 27.5)]
+        assert {(row.game, row.number) for row in await storage.rated("anna", 9)} == {
+            ("vegas", 1),
+            ("vegas", 2),
+            ("kragen", 1),
+        }
+        await storage.forget_ratings("anna")
+        assert await storage.rated("anna", 9) == []
+        assert len(await storage.rated("ben", 9)) == 2
+        await storage.forget_games(10**15, [])
+        assert len(await storage.rated("ben", 9)) == 2, "ratings outlive the tables they come from"
+
+    tell(story)
+
+
+def test_however_many_count_games_of_the_same_players_each_counts_once(address: str) -> None:
+    """Several processes where there can be several: the ratings are those of one counting in one order."""
+    codes = [f"CODE{letter}A" for letter in "ABCDEFGH"]
+    seats = (SeatDocument("human", "Anna", guest="anna"), SeatDocument("bot", "Rita", "greedy"))
+
+    def over(code: str) -> TableDocument:
+        winner = codes.index(code) % 2
+        ending = Ending("played", (winner,), (5, 3) if winner == 0 else (3, 5))
+        return document(code, state="over", seats=seats, rated=("anna", "bot:greedy"), ending=ending)
+
+    async def whole() -> None:
+        first = storage_at(address)
+        first.prepare()
+        houses: list[Storage] = [first, storage_at(address)] if first.shared else [first]
+        for house in houses:
+            await house.open()
+        try:
+            for code in codes:
+                await first.add(over(code))
+                await first.save(over(code), 1)
+            counting = [Ratings(house).settle(code) for house in houses for code in codes for _ in range(2)]
+            async with asyncio.timeout(60):
+                await asyncio.gather(*counting)
+                await Ratings(first).settle_all()
+            assert await first.dues() == []
+            anna = sorted(await first.rated("anna", 99), key=lambda row: row.number)
+            assert [row.number for row in anna] == list(range(1, len(codes) + 1))
+            assert sorted(row.code for row in anna) == codes
+            known: dict[str, Rated] = {}
+            for row in anna:
+                known = {one.player: one for one in rated_rows(over(row.code), known)}
+                assert (row.mu, row.sigma) == (known["anna"].mu, known["anna"].sigma)
+            assert await first.standings("vegas", known) == known
+        finally:
+            for house in houses:
+                await house.close()
+
+    asyncio.run(whole())
 
 
 def test_rows_that_are_cut_leave_the_journal_with_its_snapshot(tell: Callable[[Story], None]) -> None:

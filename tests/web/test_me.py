@@ -14,6 +14,8 @@ from tests.web.guest import PHONE, Guest
 from tests.web.test_axe import is_in_order
 
 SHORT: dict[str, dict[str, Any]] = {"vegas": {"rounds": 1}, "kragen": {"rounds": 1}}
+COUNTED = "async () => (await (await fetch('/api/me/statistics')).json()).ratings[0]?.games === 2"
+"""Ratings follow a moment after the end."""
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}
 
 
@@ -24,6 +26,11 @@ def has_played(guest: Guest, game: str = "vegas") -> str:
     assert answer.status == 200
     guest.page.locator("[data-test=game][data-over=true]").wait_for(state="attached")
     return code
+
+
+def figure(value: float, language: str) -> str:
+    """As the page writes a rating."""
+    return f"{value:.1f}" if language == "en" else f"{value:.1f}".replace(".", ",")
 
 
 def own(guest: Guest) -> dict[str, Any]:
@@ -96,3 +103,41 @@ def test_everything_can_be_deleted_and_a_game_of_others_goes_on(invite: Invite) 
     ben.play_to_the_end("mouse")
     seats = ben.context.request.get(f"{ben.url}/api/tables/{code}").json()["seats"]
     assert [seat["name"] for seat in seats][:2] == ["Seat 1", "Ben"]
+
+
+def test_a_rated_table_is_wished_for_in_the_set_up_and_has_no_coach(guest: Guest) -> None:
+    guest.go("/new/vegas")
+    tick = guest.page.locator("[data-test=rated]")
+    tick.check()
+    guest.page.get_by_role("radio", name="At this device").check()
+    expect(tick).to_have_count(0)  # several people in one browser cannot be told apart
+    guest.page.get_by_role("radio", name="Against bots").check()
+    guest.page.locator("[data-test=begin]").click()
+    guest.moment()
+    code = guest.page.url.rsplit("/", 1)[1]
+    settings = guest.context.request.get(f"{guest.url}/api/tables/{code}").json()["settings"]
+    assert (settings["rated"], settings["coach"]) == (True, False)
+    expect(guest.page.locator("[data-test=coach-open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_rating_is_shown_with_how_sure_it_is_and_how_it_came_about(invite: Invite, language: str) -> None:
+    guest, say = invite(language=language), texts(language).say
+    has_played(guest)
+    guest.go("/me")
+    ratings = guest.page.locator("[data-test=me-ratings]")
+    expect(ratings).to_contain_text(say("me-ratings-none"))
+    for _ in range(2):
+        wish = {"game": "vegas", "players": 2, "seats": [ME, BOT], "options": SHORT["vegas"], "lang": "en"}
+        wish |= {"start": True, "settings": {"rated": True}}
+        answer = guest.context.request.post(f"{guest.url}/api/tables", data=wish)
+        guest.go(f"/t/{answer.json()['table']['code']}")
+        guest.play_to_the_end("mouse")
+    guest.page.wait_for_function(COUNTED)
+    guest.go("/me")
+    expect(ratings.locator("[data-test=me-rating]")).to_have_count(1)
+    first, last = (point["value"] for point in own(guest)["ratings"][0]["history"])
+    said = say("me-rating-chart", games=2, first=figure(first, language), last=figure(last, language))
+    expect(ratings.get_by_role("img")).to_have_accessible_name(said)
+    expect(ratings).to_contain_text(say("me-ratings-how"))
+    is_in_order(guest, f"ratings in {language}")

@@ -63,7 +63,7 @@ class Chance(Step, frozen=True):
 
     def roller(self, state: Any) -> Seat | None:
         """Who rolls the dice here: the active seat, unless a step says otherwise; None for dice that are nobody's."""
-        turn: Seat = state.turn
+        turn: Seat | None = getattr(state, "turn", None)
         return turn
 
 

@@ -11,6 +11,7 @@ export {
   type Fit,
   type Fitting,
   type GameInfo,
+  type GameRating,
   type GameResults,
   type LessonInfo,
   type LessonPage,

@@ -25,7 +25,7 @@ class Shelf {
 
 export const shelf = new Shelf();
 
-export const PRIVATE: SomeSettings = { public: false, spectators: true, chat: true, coach: true, clock: null };
+export const PRIVATE: SomeSettings = { public: false, spectators: true, chat: true, coach: true, rated: false, clock: null };
 
 /** The strongest level is listed last by the server; a first game is played against a middling one. */
 export function usualBot(bots: readonly string[]): string {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from flambeur.engine import FlambeurError
 from flambeur.server.account.results import own_seats
 from flambeur.server.account.rolling import AT_ONCE
 from flambeur.server.account.statistics import Statistics
@@ -75,9 +76,16 @@ async def exported(
     return Export(now(), tables[-1].created if older else None, older, found, tables)
 
 
-def records(games: list[tuple[TableDocument, list[Row]]]) -> list[str]:
-    """In another process: the records of games that are over."""
-    return [recorded(document, rows, None) for document, rows in games]
+def records(games: list[tuple[TableDocument, list[Row]]]) -> list[str | None]:
+    """In another process: the records of games that are over; None for one that cannot be played here any more."""
+    return [_record(document, rows) for document, rows in games]
+
+
+def _record(document: TableDocument, rows: list[Row]) -> str | None:
+    try:
+        return recorded(document, rows, None)
+    except FlambeurError:
+        return None
 
 
 def _own(document: TableDocument, guest: str, said: list[ChatLine], record: str | None) -> OwnTable:

@@ -35,6 +35,10 @@ async def leave_all(hall: Hall, guest: str) -> None:
         for code in codes:
             await _leave(hall, code, guest)
         done.update(codes)
+    try:
+        await hall.storage.forget_ratings(guest)
+    except StorageFailed as error:
+        raise Refused(error.refusal) from None
 
 
 async def _leave(hall: Hall, code: str, guest: str) -> None:
@@ -138,4 +142,4 @@ def without(document: TableDocument, guest: str) -> TableDocument:
         document = with_seat(document, seat, chair)
     if document.host_guest == guest:
         document = replace(document, host_guest="", host_token="")
-    return document
+    return replace(document, rated=tuple("" if player == guest else player for player in document.rated))

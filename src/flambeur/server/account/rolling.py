@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from flambeur.engine import Game
+from flambeur.engine import FlambeurError, Game
 from flambeur.engine.agenda import Chance
 from flambeur.engine.chance import FACES, Counts, Dice, read_outcome
 from flambeur.engine.record import play_entry
@@ -48,12 +48,21 @@ def _key(document: TableDocument) -> tuple[str, int | None]:
 
 
 def rolled(games: list[tuple[TableDocument, list[Row]]]) -> list[Rolls]:
-    """In another process: what every seat rolled in each game. What was taken back does not count."""
-    return [rolls_of(history.rules(document), rows) for document, rows in games]
+    """In another process: what every seat rolled in each game; nothing in one that cannot be played here any more."""
+    found: list[Rolls] = []
+    for document, rows in games:
+        try:
+            found.append(rolls_of(history.rules(document), rows))
+        except FlambeurError:
+            found.append(((0,) * FACES,) * document.players)
+    return found
 
 
 def rolls_of(game: Game[Any], rows: list[Row]) -> Rolls:
-    """Dice that could show all faces alike; one that must not get worse (K7) says nothing about fairness."""
+    """What every seat rolled, without what was taken back.
+
+    Dice that could show all faces alike count; one that must not get worse (K7) says nothing about fairness.
+    """
     counts = [[0] * FACES for _ in range(game.players)]
     state, _ = game.start()
     for row in history.effective(rows):

@@ -8,6 +8,7 @@ from flambeur.engine.chance import FACES
 from flambeur.fairness.evenness import Evenness, evenness
 from flambeur.server.account.results import GameResults, own_seats, results
 from flambeur.server.account.rolling import Rolling
+from flambeur.server.account.standing import GameRating, ratings_of
 from flambeur.server.storage import Storage
 
 MOST = 1_000
@@ -29,6 +30,7 @@ class Statistics(Struct, frozen=True):
     """When the first of them began."""
     results: list[GameResults]
     dice: Evenness
+    ratings: list[GameRating]
 
 
 async def statistics(guest: str, storage: Storage, rolling: Rolling, address: str) -> Statistics:
@@ -56,4 +58,5 @@ async def statistics(guest: str, storage: Storage, rolling: Rolling, address: st
         since=min((document.started or document.created for document in documents), default=None),
         results=results(counted),
         dice=evenness(tuple(faces)),
+        ratings=await ratings_of(guest, storage),
     )

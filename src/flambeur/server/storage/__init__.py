@@ -103,6 +103,22 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class Rated(Struct, frozen=True):
+    """What a game has made of a player's rating: the `number`-th of theirs at that game."""
+
+    player: str
+    """A guest, or a level of bots."""
+    game: str
+    number: int
+    code: str
+    at: int
+    place: int
+    """From 0 on, among so many: `of`."""
+    of: int
+    mu: float
+    sigma: float
+
+
 class Storage(Protocol):
     """All that the server asks of a database. What cannot be read or written raises `StorageFailed`."""
 
@@ -241,6 +257,30 @@ class Storage(Protocol):
         """Let the other processes hear something, soon and perhaps not at all."""
         ...
 
+    # -- ratings
+
+    async def dues(self) -> list[str]:
+        """Rated games whose ending is stored and that are not counted."""
+        ...
+
+    async def rate(self, code: str, rows: tuple[Rated, ...]) -> bool:
+        """Count a game, which is due no more: all of its rows, or nothing when one of their numbers is taken."""
+        ...
+
+    async def was_rated(self, code: str) -> bool:
+        """Whether a game is counted."""
+        ...
+
+    async def standings(self, game: str, players: Iterable[str]) -> dict[str, Rated]:
+        """The last rating at a game of those players who have one."""
+        ...
+
+    async def rated(self, player: str, limit: int) -> list[Rated]:
+        """The last ratings of a player at all games, newest first."""
+        ...
+
+    async def forget_ratings(self, player: str) -> None: ...
+
     # -- talk
 
     async def chat(self, code: str, limit: int) -> list[ChatLine]: ...
@@ -275,6 +315,7 @@ __all__ = [
     "Heard",
     "Kept",
     "News",
+    "Rated",
     "Row",
     "Snapshot",
     "Storage",

@@ -22,14 +22,16 @@ from flambeur.server.storage.schema import (
     chats,
     claims,
     cuttings,
+    dues,
     guests,
     journal,
     meta,
+    ratings,
     snapshots,
     tables,
 )
 
-EVERYTHING = (meta, tables, guests, journal, snapshots, chats, aside, cuttings)
+EVERYTHING = (meta, tables, guests, journal, snapshots, chats, aside, cuttings, ratings, dues)
 """All that is copied. Who leads which table is not: that is for those who work with the copy."""
 AT_ONCE = 1_000
 _NEXT_LINE = "SELECT setval(pg_get_serial_sequence('chats', 'id'), max(id)) FROM chats HAVING max(id) IS NOT NULL"

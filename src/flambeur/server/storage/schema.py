@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 EPOCH = "epoch"
@@ -100,5 +100,24 @@ owners = Table(
 )
 """The processes that work with the database, and until when they are taken to be alive."""
 
-BESIDE = (guests, chats, journal, snapshots, aside, claims, cuttings)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(60), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("code", String(6), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Index("ratings_by_table", "code", "player", unique=True),
+)
+"""Everybody's ratings, game by game; they outlive the tables they come from."""
+
+dues = Table("dues", metadata, Column("code", String(6), primary_key=True))
+"""Rated games that are over and not counted."""
+
+BESIDE = (guests, chats, journal, snapshots, aside, claims, cuttings, dues)
 """What else there may be of a table of ours."""

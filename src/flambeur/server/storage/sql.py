@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
@@ -21,6 +21,7 @@ from flambeur.server.storage import (
     Heard,
     Kept,
     News,
+    Rated,
     Row,
     Snapshot,
     StorageBusy,
@@ -29,7 +30,20 @@ from flambeur.server.storage import (
     Written,
 )
 from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
-from flambeur.server.storage.schema import EPOCH, aside, chats, claims, guests, journal, meta, owners, snapshots, tables
+from flambeur.server.storage.schema import (
+    EPOCH,
+    aside,
+    chats,
+    claims,
+    dues,
+    guests,
+    journal,
+    meta,
+    owners,
+    ratings,
+    snapshots,
+    tables,
+)
 from flambeur.server.storage.statements import Statements, listed
 from flambeur.server.storage.tally import Tally
 from flambeur.server.tables.documents import TableDocument, now
@@ -81,7 +95,8 @@ class SqlStorage:
     async def save(self, document: TableDocument, version: int) -> int | None:
         saved = self.statements.save.of(key=document.code, seen=version, **_columns(document))
         told = Heard(saved=((document.code, version + 1),))
-        rows = await self._writer.run([saved, *self._holders(document)], guarded=True, told=told)
+        due = [self.statements.keep_due.of(code=document.code)] if document.due else []
+        rows = await self._writer.run([saved, *self._holders(document), *due], guarded=True, told=told)
         return int(rows[0][0]) if rows else None
 
     async def remove(self, code: str, version: int) -> bool:
@@ -209,6 +224,36 @@ class SqlStorage:
         rows = await self.journal(code, since)
         found = await self._read(select(tables.c.version).where(tables.c.code == code))
         return News(tuple(rows), int(found[0].version) if found else 0)
+
+    # -- ratings
+
+    async def dues(self) -> list[str]:
+        return [row.code for row in await self._read(select(dues.c.code).order_by(dues.c.code))]
+
+    async def rate(self, code: str, rows: tuple[Rated, ...]) -> bool:
+        added = [self.statements.add_rating.of(**msgspec.structs.asdict(row)) for row in rows]
+        try:
+            await self._writer.run([self.statements.settle.of(key=code), *added])
+        except KeyTaken:
+            return False
+        return True
+
+    async def was_rated(self, code: str) -> bool:
+        return bool(await self._read(select(ratings.c.code).where(ratings.c.code == code).limit(1)))
+
+    async def standings(self, game: str, players: Iterable[str]) -> dict[str, Rated]:
+        others = ratings.alias("others")
+        last = select(func.max(others.c.number)).where(others.c.player == ratings.c.player, others.c.game == game)
+        found = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(sorted(players)))
+        rows = await self._read(found.where(ratings.c.number == last.scalar_subquery()))
+        return {row.player: Rated(*row) for row in rows}
+
+    async def rated(self, player: str, limit: int) -> list[Rated]:
+        found = select(ratings).where(ratings.c.player == player).order_by(ratings.c.at.desc(), ratings.c.number.desc())
+        return [Rated(*row) for row in await self._read(found.limit(limit))]
+
+    async def forget_ratings(self, player: str) -> None:
+        await self._writer.run([self.statements.forget_ratings.of(who=player)])
 
     # -- talk
 

@@ -19,10 +19,12 @@ from flambeur.server.storage.schema import (
     chats,
     claims,
     cuttings,
+    dues,
     guests,
     journal,
     meta,
     owners,
+    ratings,
     snapshots,
     tables,
 )
@@ -123,6 +125,10 @@ class Statements:
             prepared(delete(journal).where(*cut_rows)),
             prepared(delete(snapshots).where(snapshots.c.code == bindparam("key"))),
         )
+        self.keep_due = prepared(upsert(dues).on_conflict_do_nothing())
+        self.settle = prepared(delete(dues).where(dues.c.code == bindparam("key")))
+        self.add_rating = prepared(insert(ratings), *ratings.columns.keys())
+        self.forget_ratings = prepared(delete(ratings).where(ratings.c.player == bindparam("who")))
         self._prepare_claims(prepared, upsert, each)
 
     def _prepare_claims(

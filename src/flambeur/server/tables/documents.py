@@ -37,7 +37,9 @@ class Settings(Struct, frozen=True):
     spectators: bool = True
     chat: bool = True
     coach: bool = True
-    """Whether players may ask for advice; at public tables nobody may."""
+    """Whether players may ask for advice; at public tables nobody may, and a rated one has it off."""
+    rated: bool = False
+    """Whether the game counts for ratings: settled when the table is opened."""
     clock: Clock | None = None
 
     @property
@@ -53,6 +55,7 @@ class SomeSettings(Struct, forbid_unknown_fields=True):
     spectators: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     coach: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
     clock: Clock | UnsetType | None = UNSET
 
     def applied(self, to: Settings) -> Settings:
@@ -97,6 +100,8 @@ class SeatDocument(Struct, frozen=True):
     """Whether it sealed a word and did not show it in time."""
     resigned: bool = False
     agrees: bool = False
+    helped: bool = False
+    """Whether a bot has played for its person at a rated table."""
     invited: bool = False
     """Whether the seat was kept for somebody from the game before, and nobody else has taken it since."""
 
@@ -138,6 +143,13 @@ class TableDocument(Struct, frozen=True):
     alone: bool | None = None
     """Whether the game began with one person among bots; None when that was not written down."""
     held_clock: HeldClock | None = None
+    rated: tuple[str, ...] = ()
+    """By what each seat is rated, settled at the start of a rated game; empty for all others."""
+
+    @property
+    def due(self) -> bool:
+        """Whether there is something to count for ratings."""
+        return bool(self.rated) and self.ending is not None and self.ending.how != "abandoned"
 
     @property
     def names(self) -> tuple[str, ...]:

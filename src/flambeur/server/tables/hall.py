@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from flambeur.engine import Seat
+from flambeur.server.account.rating import Ratings
 from flambeur.server.door.credentials import Guests, is_code, new_code
 from flambeur.server.door.limits import Openings
 from flambeur.server.errors import Refused, explain
@@ -48,6 +49,7 @@ class Hall:
         self.robots = Robots(settings.bot_seconds)
         self.tables: dict[str, Table] = {}
         self.openings = Openings()
+        self.ratings = Ratings(storage)
         self.lobby = Lobby(self)
         self.lease = Lease(self)
         self.neighbours = Neighbours(self)
@@ -195,6 +197,8 @@ class Hall:
             except Refused:
                 await asyncio.sleep(1)
             else:
+                if table.document.due:
+                    await self.ratings.settle(table.document.code)
                 return
 
     async def close_table(self, change: Change) -> None:
@@ -302,6 +306,7 @@ class Hall:
         """Remove tables at which no game was ever begun, and what is older than the operator wants to keep."""
         while True:
             try:
+                await self.ratings.settle_all()
                 await self.storage.forget_unused(now() - UNUSED, self.tables)
                 await self.storage.forget_chats(now() - int(DAY * self.settings.keep_chat_days), CHAT_KEPT)
                 if self.settings.keep_game_days is not None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from flambeur.engine import Seat, family
 from flambeur.engine.options import write_value
 from flambeur.fairness import SCHEME
+from flambeur.server.account.rating import can_be_rated, rated_as
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.clean import clean_seal
 from flambeur.server.door.credentials import hashed, new_code, new_token
@@ -62,7 +63,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
 def check_settings(settings: Settings) -> Settings:
     if settings.clock is not None and not 5 <= settings.clock.seconds <= 30 * 86400:
         raise Refused("malformed", reason="a clock gives 5 seconds to 30 days.")
-    return settings
+    if settings.rated and settings.clock is not None and settings.clock.then == "bot":
+        raise Refused("rated-clock")
+    return replace(settings, coach=False) if settings.rated else settings
 
 
 async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table, list[SeatKey], str]:
@@ -119,7 +122,10 @@ async def _start(change: Change) -> None:
         raise Refused("not-ready")
     if document.state == "open":
         alone = sum(chair.kind == "human" for chair in document.seats) == 1
-        began = replace(document, state="playing", started=now(), alone=alone, scheme=SCHEME)
+        rated = rated_as(document) if document.settings.rated else ()
+        if rated and not can_be_rated(rated):
+            raise Refused("rated-seats")
+        began = replace(document, state="playing", started=now(), alone=alone, scheme=SCHEME, rated=rated)
         await change.save(first_round(began))
     await table.words.begin()
 

@@ -154,7 +154,8 @@ async def put_bot(table: Table, seat: Seat, level: str, caller: Caller) -> None:
                 raise Refused("seat-taken", seat=seat)
             if by_host:
                 need_absence(table, seat)
-            await change.save(with_seat(document, seat, replace(chair, level=level)))
+            helped = chair.helped or bool(document.rated)
+            await change.save(with_seat(document, seat, replace(chair, level=level, helped=helped)))
             if by_host:
                 await table.notices.add("stand-in", name=chair.name)
         else:
@@ -213,6 +214,8 @@ async def change_settings(table: Table, settings: Settings, caller: Caller) -> N
     async with table.changing() as change:
         document = table.document
         need_host(document, caller)
+        if settings.rated != document.settings.rated:
+            raise Refused("rated-fixed")
         held = held_clock(table, settings)
         await change.save(replace(document, settings=settings, held_clock=held))
         if document.state == "playing" and settings.clock != document.settings.clock:

@@ -118,7 +118,7 @@ class Table:
     def undo_seat(self) -> Seat | None:
         """The one person at a table that was full of bots from the start."""
         people = [seat for seat, chair in enumerate(self.document.seats) if chair.kind == "human"]
-        if self.document.state != "playing" or len(people) != 1 or self.document.alone is False:
+        if self.document.rated or self.document.state != "playing" or len(people) != 1 or self.document.alone is False:
             return None
         return people[0]
 

@@ -44,6 +44,18 @@ me-dice-remarkable = Auch so gezählt, dass häufiges Nachsehen nichts ändert, 
 me-dice-how = So wird gerechnet
 me-dice-how-text = Für einen Blick Pearsons Chi-Quadrat: { $square } bei 5 Freiheitsgraden. Für viele Blicke eine Wette gegen die Würfel, die faire Würfel im Mittel nicht besser machen: Aus 1 zu Beginn ist { $evidence } geworden, 20 wäre bemerkenswert. Einzelne Würfel aus Um Kopf und Kragen, die nicht schlechter werden dürfen, zählen nicht, ebenso wenig zurückgenommene Würfe.
 
+## Wertungen
+
+me-ratings = Wertung
+me-rating = Vermutlich zwischen { $low } und { $high }, nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+}.
+me-rating-chart = Wertung nach jeder von { $games } Partien, von { $first } bis { $last }
+me-rating-bots = Bots auf diesem Server: { $bots }
+me-ratings-how = Alle beginnen bei 25. Das Band zeigt, wo openskill die Wertung mit 95 % vermutet; es wird mit jeder Partie schmaler und ist eine Vermutung, keine Messung. Wer aufgibt oder einen Bot spielen lässt, wird Letzter.
+me-ratings-none = Noch keine gewertete Partie: Hake „gewertet“ an, wenn du einen Tisch vorbereitest.
+
 ## Daten
 
 me-data = Deine Daten
@@ -56,7 +68,7 @@ me-delete-intro = Das lässt sich nicht rückgängig machen.
 me-delete-alone = Partien, in denen sonst niemand saß, werden gelöscht.
 me-delete-others = Partien mit anderen gehören auch ihnen und bleiben; dein Name wird darin zur Nummer des Platzes, und nichts verrät mehr, dass du es warst.
 me-delete-running = Laufende Partien verlässt du: Ein Bot spielt deinen Platz zu Ende. Deine Tische, an denen noch nicht begonnen wurde, werden geschlossen.
-me-delete-said = Was du an Tischen gesagt hast, deine persönlichen Links und deine Statistik werden gelöscht.
+me-delete-said = Was du an Tischen gesagt hast, deine persönlichen Links, Statistik und Wertungen werden gelöscht.
 me-delete-browser = Dieser Browser vergisst deinen Namen, deine Einstellungen und seine Links.
 me-delete-backups = Sicherungen, die der Betreiber dieses Servers gemacht hat, ändern sich nicht.
 me-delete-sure = Ja, das will ich

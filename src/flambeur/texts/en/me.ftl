@@ -44,6 +44,18 @@ me-dice-remarkable = Even counted so that looking often changes nothing, this is
 me-dice-how = How this is reckoned
 me-dice-how-text = For one look Pearson’s chi-square: { $square } with 5 degrees of freedom. For many looks a bet against the dice, which fair dice make no better on average: 1 staked at the beginning is worth { $evidence } now, and 20 would be remarkable. Single dice of Um Kopf und Kragen that may not get worse are left out, and so are rolls that were taken back.
 
+## Ratings
+
+me-ratings = Ratings
+me-rating = Believed to be between { $low } and { $high }, after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}.
+me-rating-chart = Rating after each of { $games } games, from { $first } to { $last }
+me-rating-bots = Bots on this server: { $bots }
+me-ratings-how = Everybody begins at 25. The band is where openskill believes the rating to be with 95 %; it narrows with every game, and is a belief, not a measurement. Whoever gives up or lets a bot play comes last.
+me-ratings-none = No rated games yet: tick “rated” when you set a table up.
+
 ## Data
 
 me-data = Your data
@@ -56,7 +68,7 @@ me-delete-intro = This cannot be taken back.
 me-delete-alone = Games in which nobody else sat are deleted.
 me-delete-others = Games with others are theirs, too, and stay; your name in them becomes the number of the seat, and nothing tells any more that it was you.
 me-delete-running = You leave games that go on: a bot plays your seat to the end. Tables of yours that have not begun are closed.
-me-delete-said = What you said at tables, your private links and your statistics are deleted.
+me-delete-said = What you said at tables, your private links, statistics and ratings are deleted.
 me-delete-browser = This browser forgets your name, your settings and its links.
 me-delete-backups = Backups that the operator of this server has made are not changed.
 me-delete-sure = Yes, I want that

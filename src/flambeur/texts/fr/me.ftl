@@ -44,6 +44,18 @@ me-dice-remarkable = Même compté de sorte que regarder souvent ne change rien,
 me-dice-how = Comment c’est calculé
 me-dice-how-text = Pour un seul regard, le khi carré de Pearson : { $square } avec 5 degrés de liberté. Pour plusieurs, un pari contre les dés, que des dés équitables n’améliorent pas en moyenne : 1 misé au début vaut { $evidence } à présent, et 20 serait remarquable. Les dés d’Um Kopf und Kragen relancés seuls, qui ne peuvent pas baisser, ne comptent pas, ni les lancers repris.
 
+## Classements
+
+me-ratings = Classement
+me-rating = Supposé entre { $low } et { $high }, après { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+}.
+me-rating-chart = Classement après chacune des { $games } parties, de { $first } à { $last }
+me-rating-bots = Robots de ce serveur : { $bots }
+me-ratings-how = Tout le monde commence à 25. La bande montre où openskill suppose le classement à 95 % ; elle se resserre à chaque partie, et c’est une supposition, non une mesure. Qui abandonne ou laisse jouer un robot finit dernier.
+me-ratings-none = Pas encore de partie classée : cochez « classée » en préparant une table.
+
 ## Données
 
 me-data = Vos données
@@ -56,7 +68,7 @@ me-delete-intro = Cela ne peut pas être annulé.
 me-delete-alone = Les parties où personne d’autre n’était assis sont supprimées.
 me-delete-others = Les parties avec d’autres sont aussi les leurs et restent ; votre nom y devient le numéro de la place, et plus rien ne dit que c’était vous.
 me-delete-running = Vous quittez les parties en cours : un robot joue votre place jusqu’au bout. Vos tables qui n’ont pas commencé sont fermées.
-me-delete-said = Ce que vous avez dit aux tables, vos liens personnels et vos statistiques sont supprimés.
+me-delete-said = Ce que vous avez dit aux tables, vos liens personnels, vos statistiques et votre classement sont supprimés.
 me-delete-browser = Ce navigateur oublie votre nom, vos réglages et ses liens.
 me-delete-backups = Les sauvegardes faites par l’exploitant de ce serveur ne sont pas modifiées.
 me-delete-sure = Oui, c’est ce que je veux

@@ -18,8 +18,10 @@ export interface Settings {
   public: boolean;
   spectators: boolean;
   chat: boolean;
-  /** Whether players may ask for advice; at public tables nobody may. */
+  /** Whether players may ask for advice; at public tables nobody may, and a rated one has it off. */
   coach: boolean;
+  /** Whether the game counts for ratings: settled when the table is opened. */
+  rated: boolean;
   clock: Clock | null;
 }
 
@@ -599,6 +601,33 @@ export interface Evenness {
   verdict: "few" | "rare" | "remarkable" | "usual";
 }
 
+/** A rating after a game: `value`, and the range in which it is believed to be with 95 %. */
+export interface RatingPoint {
+  code: string;
+  at: number;
+  /** From 0 on. */
+  place: number;
+  of: number;
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface RatedBot {
+  level: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Ratings at one game, oldest first, and those of the bots that were played against here. */
+export interface GameRating {
+  game: string;
+  games: number;
+  history: RatingPoint[];
+  bots: RatedBot[];
+}
+
 /** What a guest has played to its end, how that went, and what they rolled. */
 export interface Statistics {
   /** Finished games that are counted here. */
@@ -613,6 +642,7 @@ export interface Statistics {
   since: number | null;
   results: GameResults[];
   dice: Evenness;
+  ratings: GameRating[];
 }
 
 /** A seat, under the name that was given for it. */

@@ -93,6 +93,7 @@ export interface SomeSettings {
   spectators?: boolean;
   chat?: boolean;
   coach?: boolean;
+  rated?: boolean;
   clock?: Clock | null;
 }
 
