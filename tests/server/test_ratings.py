@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from flambeur.client import Server, ServerRefused, bot, me
 from flambeur.server.account.rating import places, rated_rows
 from flambeur.server.tables.documents import Ending, SeatDocument, TableDocument
 from tests.server.browser import Browser
-from tests.server.harness import OwnProcess, running
+from tests.server.harness import running
 
 SHORT = {"rounds": 1}
 RATED = {"rated": True}
@@ -122,6 +123,7 @@ def test_ratings_are_deleted_with_everything_else(anna: Browser) -> None:
     code = open_rated(anna)
     anna.play(code)
     assert anna.eventually(lambda: ratings(anna))
+    assert [row["code"] for row in anna.ask("GET", "/api/me/export")["ratings"]] == [code]
     identity = anna.cookie
     anna.ask("DELETE", "/api/me", {"delete": "everything"})
     anna.cookie = identity
@@ -129,14 +131,22 @@ def test_ratings_are_deleted_with_everything_else(anna: Browser) -> None:
 
 
 def test_what_a_server_has_not_counted_when_it_died_is_counted_by_the_next_one(tmp_path: Path) -> None:
-    with OwnProcess(tmp_path) as process:
-        anna = Browser(process.server)
-        anna.play(open_rated(anna))
-        process.kill()
-        process.start()
-        anna.server = process.server
-        (vegas,) = anna.eventually(lambda: ratings(anna))
-        assert vegas["games"] == 1
+    """As if the power had failed between the end of a game and its counting."""
+    with running(tmp_path) as server:
+        anna = Browser(server)
+        code = open_rated(anna)
+        anna.play(code)
+        counted = anna.eventually(lambda: ratings(anna))
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("DELETE FROM ratings").rowcount == 2
+        database.execute("INSERT INTO dues VALUES (?)", (code,))
+    database.close()
+    with running(tmp_path) as server:
+        anna.server = server
+        assert anna.eventually(lambda: ratings(anna)) == counted
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("SELECT * FROM dues").fetchall() == []
+    database.close()
 
 
 def over(*winners: int, how: Any = "played", scores: tuple[int, ...] = (9, 7, 7)) -> TableDocument:

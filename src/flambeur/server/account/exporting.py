@@ -10,12 +10,13 @@ from flambeur.server.account.rolling import AT_ONCE
 from flambeur.server.account.statistics import Statistics
 from flambeur.server.http.archive import recorded
 from flambeur.server.office import Office
-from flambeur.server.storage import ChatLine, Row, Storage
+from flambeur.server.storage import ChatLine, Rated, Row, Storage
 from flambeur.server.tables.documents import Ending, Settings, TableDocument, TableState, now
 
 MOST = 500
 """Tables in one file."""
 LINES = 200
+EVERY = 100_000
 
 
 class OwnSeat(Struct):
@@ -53,6 +54,8 @@ class Export(Struct):
     before: int | None
     older: bool
     statistics: Statistics
+    ratings: list[Rated]
+    """Every one there was, in the first file."""
     tables: list[OwnTable]
 
 
@@ -73,7 +76,8 @@ async def exported(
             mine = own_seats(document, guest)
             said = [line for line in await storage.chat(document.code, LINES) if line.seat in mine]
             tables.append(_own(document, guest, said, by_code.get(document.code)))
-    return Export(now(), tables[-1].created if older else None, older, found, tables)
+    ratings = await storage.rated(guest, EVERY) if guest and before is None else []
+    return Export(now(), tables[-1].created if older else None, older, found, ratings, tables)
 
 
 def records(games: list[tuple[TableDocument, list[Row]]]) -> list[str | None]:

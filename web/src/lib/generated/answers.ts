@@ -645,6 +645,21 @@ export interface Statistics {
   ratings: GameRating[];
 }
 
+/** What a game has made of a player's rating: the `number`-th of theirs at that game. */
+export interface Rated {
+  /** A guest, or a level of bots. */
+  player: string;
+  game: string;
+  number: number;
+  code: string;
+  at: number;
+  /** From 0 on, among so many: `of`. */
+  place: number;
+  of: number;
+  mu: number;
+  sigma: number;
+}
+
 /** A seat, under the name that was given for it. */
 export interface OwnSeat {
   seat: number;
@@ -677,6 +692,8 @@ export interface Export {
   before: number | null;
   older: boolean;
   statistics: Statistics;
+  /** Every one there was, in the first file. */
+  ratings: Rated[];
   tables: OwnTable[];
 }
 
