@@ -19,7 +19,7 @@ me-resigned = { $resigned ->
 }
 me-interval = Ginge es so weiter, würdest du { $low } bis { $high } % solcher Partien gewinnen, soweit sich das aus { $played } sagen lässt.
 me-even = Die Marke zeigt, wo Gleichstarke lägen: { $even } %.
-me-too-few = Ab { $fewest } Partien gibt es einen Bereich dazu.
+me-too-few = Ab { $fewest } Partien einer Art gibt es einen Bereich dazu.
 me-best = Bestwert: { $score }
 me-together = { $count ->
     [one] Eine Partie, in der mehrere an diesem Gerät spielten, zählt nur für die Würfel.

@@ -19,7 +19,7 @@ me-resigned = { $resigned ->
 }
 me-interval = Going on like this you would win { $low } to { $high } % of such games, as far as { $played } can tell.
 me-even = The mark is where equals would be: { $even } %.
-me-too-few = From { $fewest } games on there is an interval.
+me-too-few = From { $fewest } games of a kind on there is an interval.
 me-best = Best: { $score }
 me-together = { $count ->
     [one] One game in which several people played at this device counts for the dice alone.

@@ -19,7 +19,7 @@ me-resigned = { $resigned ->
 }
 me-interval = À ce rythme vous gagneriez de { $low } à { $high } % de telles parties, pour autant que { $played } permettent de le dire.
 me-even = Le repère montre ce qu’auraient des joueurs égaux : { $even } %.
-me-too-few = À partir de { $fewest } parties, on donne un intervalle.
+me-too-few = À partir de { $fewest } parties d’une sorte, on donne un intervalle.
 me-best = Record : { $score }
 me-together = { $count ->
     [one] Une partie où plusieurs jouaient sur cet appareil ne compte que pour les dés.
