@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -140,6 +140,24 @@ def test_others_play_on(server: Server) -> None:
     assert server.ask("POST", "/api/verify", {"record": record})["fair"], "the dice can still be proven"
     fresh = ben.ask("POST", f"/api/tables/{code}/rematch")["table"]
     assert [seat["kind"] for seat in fresh["seats"]] == ["open", "human", "bot"]
+
+
+def test_other_processes_forget_a_guest_as_well(new_database: Callable[[], str], tmp_path: Path) -> None:
+    database = new_database()
+    with running(tmp_path, database=database) as here, running(tmp_path, database=database) as there:
+        anna, ben = Browser(here), Browser(there)
+        code = open_table("playing", anna, ben)
+        with ben.line() as line:
+            line.hello(code)
+            with anna.line() as hers:
+                hers.hello(code)
+                hers.say({"t": "chat", "text": "hello"})
+            line.until("chat", text="hello")
+            anna.ask("DELETE", "/api/me", EVERYTHING)
+            while line.until("table")["table"]["seats"][0]["name"] != "Seat 1":
+                pass
+        with ben.line() as line:
+            assert line.hello(code)["chat"] == []
 
 
 def test_a_review_tells_the_name_no_more(server: Server) -> None:
