@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -238,7 +239,7 @@ def rated(player: str, number: int, code: str = "ABCDEF", game: str = "vegas", m
 
 
 def test_a_rated_game_is_due_from_its_end_until_it_is_counted(tell: Callable[[Story], None]) -> None:
-    over = {"state": "over", "rated": ("anna", "bot:greedy"), "ending": Ending("played", (0,), (5, 3))}
+    over: dict[str, Any] = {"state": "over", "rated": ("anna", "bot:greedy"), "ending": Ending("played", (0,), (5, 3))}
 
     async def story(storage: Storage) -> None:
         await storage.add(document())
