@@ -7,7 +7,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from flambeur.bots.characters import NAMES
-from flambeur.fairness.evenness import Z
+from flambeur.fairness.intervals import Z
 from flambeur.server.account.rating import BOT
 from flambeur.server.storage import Rated, Storage
 
