@@ -13,6 +13,9 @@ import msgspec
 from flambeur.client import Server, ServerRefused
 from tests.server.harness import TIMEOUT, Line
 
+PATIENCE = 120.0
+"""Seconds for an answer: a review may have to wait until rules are compiled."""
+
 
 class Browser:
     """One guest: what it asks for, it asks for with its cookie."""
@@ -25,7 +28,7 @@ class Browser:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer as plain data; raises `ServerRefused`."""
-        connection = http.client.HTTPConnection(urlsplit(self.server.url).netloc, timeout=TIMEOUT)
+        connection = http.client.HTTPConnection(urlsplit(self.server.url).netloc, timeout=PATIENCE)
         headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
         try:
             data = None if method == "GET" else msgspec.json.encode({} if body is None else body)
