@@ -188,10 +188,11 @@ def test_lessons_have_nothing_that_axe_would_change(guest: Guest) -> None:
         is_in_order(guest, f"{lesson.name}: over")
 
 
-def test_on_a_phone_the_table_what_is_said_and_the_choices_share_one_screen(invite: Invite) -> None:
-    guest = invite(size=PHONE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_table_what_is_said_and_the_choices_share_one_screen(invite: Invite, language: str) -> None:
+    guest = invite(size=PHONE, language=language)
     for lesson in LESSONS:
-        told = beats(lesson.name, "en")
+        told = beats(lesson.name, language)
         at = next(number for number, beat in enumerate(told) if beat["right"] is not None)
         kept = json.dumps({lesson.name: {"at": at}})
         guest.go("/")

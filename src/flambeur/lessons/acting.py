@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, cast
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from flambeur.texts import texts
 COMPANY = ("Ben", "Cleo", "Dan", "Eve")
 """Who else sits at the table, in every language."""
 REST = "*"
+READING, WATCHING, CHOOSING = 0.3, 2.0, 5.0
+"""Seconds for a word, for a step that is acted out at normal speed, and for a choice."""
 
 
 class BrokenLesson(Exception):
@@ -66,7 +69,7 @@ def act_out(lesson: Lesson, language: str) -> LessonPage:
 
 def describe(lesson: Lesson) -> LessonInfo:
     """The entry of a lesson in the list."""
-    options = lesson.options
+    options, beats = lesson.options, act_out(lesson, "en").beats
     return LessonInfo(
         name=lesson.name,
         game=lesson.game,
@@ -75,9 +78,17 @@ def describe(lesson: Lesson) -> LessonInfo:
         box=options.get("box", ""),
         modules=tuple(options.get("with", ())),
         mode=options.get("mode", ""),
-        minutes=lesson.minutes,
-        beats=sum(not isinstance(part, str) for part in lesson.script),
+        minutes=ceil(_seconds(beats) / 60),
+        beats=len(beats),
     )
+
+
+def _seconds(beats: list[Beat]) -> float:
+    """About how long it takes somebody who reads everything and chooses right at once."""
+    words = sum(len(beat.says.split()) for beat in beats)
+    steps = sum(len(beat.updates) for beat in beats)
+    asked = sum(beat.right is not None for beat in beats)
+    return READING * words + WATCHING * steps + CHOOSING * asked
 
 
 class _Actor:

@@ -9,7 +9,6 @@ SOLITAIRE = Lesson(
     game="vegas",
     players=1,
     options={"box": "boulevard", "mode": "solitaire"},
-    minutes=2,
     script=(
         *("* note:50", "* note:60", "* note:70", "* note:80", "* note:90", "* note:100", "* orange:11234466"),
         "* blue:5 red:3 green:3 yellow:4 black:6 violet:2 white:6",
@@ -27,7 +26,6 @@ SECRET = Lesson(
     game="vegas",
     players=2,
     options={"box": "boulevard", "mode": "secret", "starter": "0"},
-    minutes=2,
     script=(
         *("* note:20", "* note:40", "* note:90", "* note:30", "* note:50", "* note:60", "* note:10", "* note:30"),
         *("* note:80", "* note:20", "* note:50", "* note:70", "* note:10", "* note:40", "* note:60", "* note:30"),

@@ -9,7 +9,6 @@ KRAGEN = Lesson(
     game="kragen",
     players=3,
     options={"starter": "0"},
-    minutes=3,
     script=(
         Tell("welcome"),
         Ask("roll", "0 roll", {"*": "sell"}),

@@ -43,8 +43,6 @@ class Lesson(Struct, frozen=True):
     players: int
     script: tuple[Part, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
-    minutes: int = 2
-    """About how long it takes."""
 
     @property
     def afterwards(self) -> dict[str, Any]:

@@ -14,7 +14,6 @@ BIG = Lesson(
     game="vegas",
     players=2,
     options={"box": "boulevard", "with": ("big",), "starter": "0"},
-    minutes=1,
     script=(
         *_notes(40, 50, 30, 60, 90, 70),
         "* own:1223466 big:5",
@@ -31,7 +30,6 @@ KICKERS = Lesson(
     game="vegas",
     players=2,
     options={"box": "boulevard", "with": ("kickers",), "starter": "0"},
-    minutes=1,
     script=(
         *_notes(40, 50, 30, 90, 60, 70),
         *("* own:122455 kicker:13", "0 place 4", "* own:114466 kicker:35", "1 place 4", "* own:12346 kicker:45"),
@@ -47,7 +45,6 @@ RAINBOW = Lesson(
     game="vegas",
     players=2,
     options={"box": "boulevard", "with": ("rainbow",), "starter": "0", "rounds": 1},
-    minutes=1,
     script=(
         *_notes(40, 50, 30, 60, 0, 70),
         "* own:33335555",
@@ -66,7 +63,6 @@ SLOT = Lesson(
     game="vegas",
     players=2,
     options={"box": "morecash", "with": ("slot",), "starter": "0", "rounds": 1},
-    minutes=2,
     script=(
         *_notes(50, 50, 60, 70, 80, 90, 10, 100),
         "* own:11333456",
@@ -84,7 +80,6 @@ BONUS = Lesson(
     game="vegas",
     players=2,
     options={"box": "boulevard", "with": ("bonus",), "starter": "0", "rounds": 1},
-    minutes=1,
     script=(
         *_notes(50, 30, 60, 70, 80, 40),
         *("* bonus:40", "* bonus:60", "* bonus:20", "* bonus:30", "* own:55556666"),
@@ -103,7 +98,6 @@ ACTION = Lesson(
     game="vegas",
     players=2,
     options={"box": "morecash", "with": ("action",), "starter": "0"},
-    minutes=1,
     script=(
         *_notes(50, 50, 60, 70, 80, 90),
         *("* card:joker", "* card:more", "* card:swap", "* card:three", "0 done", "* own:11235566"),
@@ -120,7 +114,6 @@ NEUTRAL = Lesson(
     game="vegas",
     players=2,
     options={"box": "classic", "with": ("neutral",), "starter": "0"},
-    minutes=1,
     script=(
         *_notes(50, 60, 70, 80, 90, 40, 30),
         "* own:11335566 neutral:2556",
@@ -137,7 +130,6 @@ TEAMS = Lesson(
     game="vegas",
     players=4,
     options={"box": "classic", "with": ("teams",), "starter": "2"},
-    minutes=1,
     script=(
         *_notes(50, 60, 70, 90, 50, 80),
         *("* own:11123444", "2 place 4", "* own:11225556", "3 place 5", "* own:33344455"),

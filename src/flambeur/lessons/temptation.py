@@ -9,7 +9,6 @@ TEMPTATION = Lesson(
     game="temptation",
     players=2,
     options={"starter": "0", "top": "first"},
-    minutes=3,
     script=(
         "* dice:11245",
         Tell("welcome"),

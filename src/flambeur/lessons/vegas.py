@@ -9,7 +9,6 @@ VEGAS = Lesson(
     game="vegas",
     players=3,
     options={"starter": "0"},
-    minutes=3,
     script=(
         *("* note:60", "* note:30", "* note:20", "* note:40", "* note:50", "* note:90", "* note:10", "* note:70"),
         *("* note:80", "* own:12244456"),
