@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from flambeur.server.door.credentials import Guests
-from flambeur.server.door.doorman import BREATH, Doorman
+from flambeur.server.door.doorman import Doorman
+from flambeur.server.door.limits import BREATH
 from flambeur.server.house import House
 from flambeur.server.settings import Limits, ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage

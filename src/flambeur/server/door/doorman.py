@@ -12,6 +12,7 @@ from typing import Any
 from flambeur.server.door.base_path import below
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.door.limits import BREATH
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
 from flambeur.server.wire.replies import encode
@@ -44,8 +45,6 @@ _ONCE = (b"host", b"origin", b"cookie", b"authorization", b"content-type", b"x-f
 """Headers that must not come twice: one reader would take the first and another the last."""
 _SLASHES = re.compile("//+")
 _SAFE = ("GET", "HEAD", "OPTIONS")
-BREATH = 0.1
-"""How long somebody who asks too fast waits for the answer: until then nothing else is read from that line."""
 _YEAR = 365 * 86400
 
 
@@ -93,7 +92,7 @@ class Doorman:
                 raise Refused("not-found")
         except Refused as error:
             if error.code == "too-fast":
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(BREATH)  # until then nothing else is read from that line
             await _refuse(error, caller, dressed)
         else:
             if not inside:

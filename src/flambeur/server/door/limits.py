@@ -7,6 +7,9 @@ import time
 from collections import Counter
 from collections.abc import Container
 
+BREATH = 0.1
+"""How many seconds nothing is read from somebody who was told to be slower, and how long their next answer takes."""
+
 
 class Bucket:
     """Lets `rate` things a second pass, and bursts of `burst`."""

@@ -15,7 +15,7 @@ from typing import Any, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from flambeur.server.door.limits import address_of
+from flambeur.server.door.limits import BREATH, address_of
 from flambeur.server.door.porch import LINGER_BYTES
 from flambeur.server.errors import STATUS, Refused, explain
 from flambeur.server.house import House
@@ -63,7 +63,8 @@ class HttpConnection(HttpToolsProtocol):
         if full:
             self._refuse(Refused("too-many-connections"))
         elif self._too_fast():
-            self._refuse(Refused("too-fast"))
+            self._deaf = True
+            self.loop.call_later(BREATH, self._refuse_late)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.house.porch.go(self)
@@ -158,6 +159,11 @@ class HttpConnection(HttpToolsProtocol):
     def _answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
+
+    def _refuse_late(self) -> None:
+        """Somebody who comes too often waits at the door."""
+        if not self.transport.is_closing():
+            self._refuse(Refused("too-fast"))
 
     def _refuse(self, error: Refused) -> None:
         """Say why, take nothing more, and stay for as long as it takes to read that."""

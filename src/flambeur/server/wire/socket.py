@@ -24,7 +24,7 @@ from websockets.utils import apply_mask
 from flambeur.engine import FlambeurError, Seat
 from flambeur.server.door.caller import Caller
 from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
-from flambeur.server.door.limits import Bucket, address_of
+from flambeur.server.door.limits import BREATH, Bucket, address_of
 from flambeur.server.door.porch import LINGER_BYTES
 from flambeur.server.errors import Refused
 from flambeur.server.wire.conversation import Conversation
@@ -37,8 +37,6 @@ from flambeur.server.wire.replies import Removed, Stopping, encode
 PING_SECONDS = 20.0
 SLICE = 1024
 """How much of what came at once is looked at in one turn: then the others have theirs."""
-BREATH = 0.05
-"""How long nothing is read from a guest who was told to be slower."""
 LINGER_SECONDS = 5.0
 """How long a closed socket may take to get its last messages through."""
 PATIENCE = 4
