@@ -3,7 +3,9 @@
 `python -m bench storm [--seconds N] [--attacks pings,heads] [--size N]`. For every attack the players' moves are timed
 before it and during it, in the same run; the server has its usual limits and the attackers come from other
 addresses. Fails when a message is not answered, when memory passes its bound, when a table is missing after the
-restart, and (with `--check`) when the moves of the others have more than three times their quiet p99.
+restart, and (with `--check`) when the moves of the others have more than three times their quiet p99. A few moves make a
+p99, and a machine stumbles now and then without any attack: one that is over the bar is tried twice more, all tries
+are printed, and the one in the middle counts.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 import msgspec
@@ -37,6 +39,8 @@ MEGABYTES = 96
 THINK = 0.1
 PLAYERS = 10
 PAUSE = 2.0
+AGAIN = 2
+"""How often an attack is tried again that seems to be noticed."""
 APART = 1.5 / Limits().requests
 """Between two requests of somebody who keeps the limits."""
 
@@ -82,7 +86,8 @@ def run(check: bool, args: list[str]) -> int:
         finally:
             process.kill()
     print(f"\nstarted again in {time.perf_counter() - began:.1f} s: {len(codes)} tables, {len(lost)} missing")
-    slow = [outcome.attack for outcome in outcomes if outcome.ratio > SLOWER]
+    ratios = {attack: [one.ratio for one in outcomes if one.attack == attack] for attack in chosen}
+    slow = [attack for attack, found in ratios.items() if median(found) > SLOWER]
     wrong = [outcome.attack for outcome in outcomes if outcome.wrong]
     print(f"moves slower than {SLOWER:.0f} × quiet under: {', '.join(slow) or 'none'}")
     print(f"more than {MEGABYTES} MB, or messages without an answer, under: {', '.join(wrong) or 'none'}")
@@ -98,12 +103,9 @@ async def storm(
     ground = await prepare(server, seconds, size)
     outcomes = []
     for attack in attacks:
-        await asyncio.sleep(PAUSE)
-        quiet = await company.timed(asyncio.sleep(seconds))
-        before = forget_peak(pid)
-        loud = await company.timed(attacked(attack, ground))
-        outcomes.append(Outcome(attack, company.last, quiet, loud, max(0, peak(pid) - before)))
-        print(outcomes[-1], flush=True)
+        outcomes.append(await company.endure(attack, ground, pid))
+        if outcomes[-1].ratio > SLOWER:
+            outcomes += [await company.endure(attack, ground, pid) for _ in range(AGAIN)]
     await company.go()
     return outcomes, [table.code for table in company.tables] + [ground.code, ground.over]
 
@@ -150,6 +152,16 @@ class Company(Struct):
         for _ in range(count):
             table = await self._open()
             self.playing.append(asyncio.ensure_future(self._play(table)))
+
+    async def endure(self, attack: str, ground: Ground, pid: int) -> Outcome:
+        """Play before an attack on the server `pid`, and through it."""
+        await asyncio.sleep(PAUSE)
+        quiet = await self.timed(asyncio.sleep(ground.seconds))
+        before = forget_peak(pid)
+        loud = await self.timed(attacked(attack, ground))
+        outcome = Outcome(attack, self.last, quiet, loud, max(0, peak(pid) - before))
+        print(outcome, flush=True)
+        return outcome
 
     async def timed(self, meanwhile: Any) -> list[float]:
         """The latencies of all moves made while something else happens; what came of that is in `last`."""
