@@ -3,8 +3,8 @@
 `python -m bench storm [--seconds N] [--attacks pings,heads] [--size N]`. For every attack the players' moves are timed
 before it and during it, in the same run; the server has its usual limits and the attackers come from other
 addresses. Fails when a message is not answered, when memory passes its bound, when a table is missing after the
-restart, and (with `--check`) when the moves of the others have more than three times their quiet p99. A few moves make a
-p99, and a machine stumbles now and then without any attack: one that is over the bar is tried twice more, all tries
+restart, and (with `--check`) when the moves of the others have more than three times their quiet p99. A few moves make
+a p99, and a machine stumbles now and then without any attack: one that is over the bar is tried twice more, all tries
 are printed, and the one in the middle counts.
 """
 
