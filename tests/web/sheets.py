@@ -117,7 +117,7 @@ def main() -> None:
     asked.add_argument("folder", type=Path)
     asked.add_argument("names", nargs="*", metavar="NAME", help=f"of: {', '.join(SCENES)}")
     asked.add_argument("--shift", type=int, default=0, help="begin with another language")
-    given = asked.parse_args()
+    given = asked.parse_intermixed_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     chromium = find()
     assert chromium is not None
