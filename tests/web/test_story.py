@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
@@ -34,6 +34,28 @@ def test_the_log_says_you_to_one_person_also_after_a_reload_and_names_to_several
     both.play("mouse", random.Random(1))
     both.moment()
     assert not any(line.startswith("You ") for line in lines(both))
+
+
+def test_a_story_that_comes_late_loses_nothing_that_has_happened_since(invite: Invite) -> None:
+    guest = invite()
+    held: list[Route] = []
+    guest.page.route("**/story*", lambda route: held.extend([route]))
+    guest.against_bots("vegas", 2, rounds=1)
+    chance = random.Random(1)
+    for _ in range(2):
+        assert guest.moment() == "asked"
+        guest.play("mouse", chance)
+    assert guest.moment() == "asked"
+    late = held[-1].fetch()
+    before = len(lines(guest))
+    guest.play("mouse", chance)
+    assert guest.moment() == "asked"
+    expect(guest.page.locator("[data-test=log] li").nth(before)).to_be_attached()
+    newest = lines(guest)[before:]
+    held[-1].fulfill(response=late)
+    expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1.")
+    assert lines(guest)[-len(newest) :] == newest
+    expect(guest.page.locator("[data-test=undo]")).to_be_enabled()
 
 
 def test_a_finished_game_keeps_its_last_board_with_who_took_which_note(guest: Guest) -> None:

@@ -73,6 +73,8 @@ export class TableStore {
   lastRound = $state.raw<GameEvent[]>([]);
   /** What everybody had after each round. */
   rounds = $state.raw<Standing[]>([]);
+  /** How often the story has been asked for: only the last answer counts. */
+  private stories = 0;
   /** The sentence a screen reader says next. */
   spoken = $state("");
 
@@ -421,18 +423,25 @@ export class TableStore {
     try {
       // Whoever has just come sees through the eyes of their seat before the position has arrived.
       const alone = this.mine.length === 1;
+      const asked = ++this.stories;
       const chapters = await api.story(this.code, this.eyes ?? (alone ? this.mine[0]! : null), alone);
+      if (asked !== this.stories) return;
       const until = this.shown?.n ?? Infinity;
+      // On a slow line the game goes on meanwhile: what has been told since stays.
+      const reached = chapters.at(-1)?.n ?? 0;
+      const apart = ["epilogue", ...this.notices.map((told) => told.what)];
+      const since = this.log.filter((line) => line.n > reached && line.n <= until && !apart.includes(line.name));
+      const later = reached < until ? this.rounds : [];
       const lines = chapters
         .filter((chapter) => chapter.n <= until)
         .flatMap((chapter) => spoken(chapter.events, chapter.words).map((event) => ({ ...event, n: chapter.n })))
         .filter((event) => event.text)
         .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text!, seat: event.seat }));
-      this.rounds = [];
+      this.rounds = later;
       for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
       const told = chapters.flatMap((chapter) => chapter.events as GameEvent[]);
       this.lastRound = !this.shown?.ending ? [] : told.slice(told.findLastIndex((event) => event.name === "round") + 1);
-      this.log = [...lines, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
+      this.log = [...lines, ...since, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter
     }
