@@ -6,8 +6,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
 from flambeur.client import bot, me
-from flambeur.engine import Move
+from flambeur.engine import Move, State
+from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.moves import DONE, PLACES
 from flambeur.server.tables.bot_seats import BotSeats
@@ -47,6 +50,26 @@ def test_a_pause_is_drawn_in_the_same_way_with_and_without_a_card() -> None:
 def test_a_bot_that_cannot_decline_does_not_wait() -> None:
     held, free = pauses(BOT, (DONE,), PLACES)
     assert held > 0 == free
+
+
+def test_who_passes_is_answered_for_also_where_all_choose_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A8: everybody who was paid is asked at once whether they swap; whoever passes must not hold the table up."""
+    state = cast(State, SimpleNamespace(agenda=(SimpleNamespace(kind=SIMULTANEOUS),)))
+    table = SimpleNamespace(
+        hall=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)),
+        document=SimpleNamespace(seats=(SimpleNamespace(level=None),)),
+        game=SimpleNamespace(legal_moves=lambda _state, _seat: (DONE, Play("swap"))),
+        play=SimpleNamespace(state=state, n=7, bids={}),
+        waiting=(PERSON,),
+        leads=True,
+    )
+    seats = BotSeats(cast(Table, table))
+    answered: list[int] = []
+    monkeypatch.setattr(seats, "answer_for", lambda seat, _level: answered.append(seat))
+    assert not seats.settled(state, PERSON)
+    seats.pass_on(PERSON, on=True)
+    assert seats.settled(state, PERSON)
+    assert answered == [PERSON]
 
 
 def test_nobody_is_asked_who_has_one_answer(tmp_path: Path) -> None:

@@ -55,10 +55,10 @@ class BotSeats:
         table = self._table
         if table.hall.settings.answer_seconds is None or table.document.seats[seat].level is not None:
             return False
-        if state.agenda[-1].kind == SIMULTANEOUS:
-            return False
         moves = table.game.legal_moves(state, seat)
-        return len(moves) == 1 or self._passing.get(seat) == moves
+        if self._passing.get(seat) == moves:
+            return True
+        return len(moves) == 1 and state.agenda[-1].kind != SIMULTANEOUS
 
     def _passes(self, seat: Seat) -> bool:
         """Whether a seat wants to pass until something changes: the process that was told so sees to it."""
