@@ -19,7 +19,7 @@ FLOORS = (
     ("coach",),
     ("arena", "server", "envs", "client"),
     ("scenes",),
-    ("lessons",),
+    ("lessons", "puzzles"),
     ("cli",),
 )
 HEIGHT = {package: height for height, floor in enumerate(FLOORS) for package in floor}

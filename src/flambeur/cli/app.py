@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from flambeur.cli import boards, database, join, league, serve, study, verify
+from flambeur.cli import boards, database, join, league, puzzles, serve, study, verify
 from flambeur.cli.arena_options import (
     PATIENCE,
     WORK,
@@ -242,6 +242,7 @@ def rules(
 
 
 app.add_typer(boards.app, name="boards")
+app.add_typer(puzzles.app, name="puzzles")
 league.register(app)
 study.register(app)
 join.register(app)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from flambeur.coach.advice import Advice, Line, advise
-from flambeur.coach.amounts import amount_text
+from flambeur.coach.amounts import amount_text, dollars_text
 from flambeur.coach.costs import Cost, costs
-from flambeur.coach.reasons import reason_text
+from flambeur.coach.reasons import fact_text, reason_text
 from flambeur.coach.review import Decision, Review, choices_in, review
 
 __all__ = [
@@ -18,6 +18,8 @@ __all__ = [
     "amount_text",
     "choices_in",
     "costs",
+    "dollars_text",
+    "fact_text",
     "reason_text",
     "review",
 ]

@@ -18,5 +18,10 @@ def amount_text(say: Say, game: Game[Any], unit: Unit, line: Line) -> str:
         return say.figure(line.score)
     if line.score_kind != "exact" or not isinstance(game, Vegas):
         return score_text(say, game, line.score)
-    dollars = round(1000 * line.score)
+    return dollars_text(say, line.score)
+
+
+def dollars_text(say: Say, thousands: float) -> str:
+    """Money to the dollar, also less than none."""
+    dollars = round(1000 * thousands)
     return f"{MINUS if dollars < 0 else ''}{say('money', amount=abs(dollars))}"

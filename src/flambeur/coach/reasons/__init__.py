@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from flambeur.coach.advice import Line
-from flambeur.engine import Knowledge
+from flambeur.engine import Knowledge, Move
 from flambeur.wording import Say, preview_text
 
 
@@ -19,11 +19,15 @@ def reason_text(say: Say, knowledge: Knowledge, line: Line) -> str:
     """One sentence about a move, from what the seat knows."""
     if line.share is not None:
         return say("coach-mixed", percent=round(100 * line.share))
+    return fact_text(say, knowledge, line.move) or say("coach-wins", percent=round(100 * line.chance))
+
+
+def fact_text(say: Say, knowledge: Knowledge, move: Move) -> str:
+    """What can be said of a move without having tried it; may be empty."""
     game, view = knowledge.game, knowledge.view
     module = _module(game.table)
-    found = str(module.reason(say, game, view, line.move)) if module else ""
-    found = found or preview_text(say, game, view, line.move)
-    return found or say("coach-wins", percent=round(100 * line.chance))
+    found = str(module.reason(say, game, view, move)) if module else ""
+    return found or preview_text(say, game, view, move)
 
 
 @cache

@@ -3,6 +3,7 @@
 coach-open = Trainer
 coach-heading = Der Trainer
 coach-best = Am besten
+coach-yours = Deine
 coach-heads = Gewinnchance · { $score }
 coach-thinking = Denkt nach …
 coach-often = Wähle das in { $percent } % der Fälle, sonst wirst du durchschaut.

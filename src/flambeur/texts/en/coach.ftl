@@ -3,6 +3,7 @@
 coach-open = Coach
 coach-heading = The coach
 coach-best = Best
+coach-yours = Yours
 coach-heads = Chance to win · { $score }
 coach-thinking = Thinking …
 coach-often = Choose it { $percent } % of the time, or you will be seen through.

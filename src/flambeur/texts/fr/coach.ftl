@@ -3,6 +3,7 @@
 coach-open = Conseil
 coach-heading = L’entraîneur
 coach-best = Le meilleur
+coach-yours = Votre choix
 coach-heads = Chances de gagner · { $score }
 coach-thinking = Réflexion…
 coach-often = À choisir { $percent } % du temps, pour rester imprévisible.

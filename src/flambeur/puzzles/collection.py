@@ -1,0 +1,86 @@
+"""The puzzles that are shipped: a file for each game, one puzzle a line, and the one of a day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import DecodeError, json
+
+from flambeur.engine import FlambeurError
+from flambeur.puzzles.puzzle import Puzzle
+
+GAMES = ("vegas", "temptation", "kragen")
+FIRST_DAY = date(2026, 1, 1)
+"""The day of the first puzzle of each game."""
+
+
+class UnknownPuzzle(FlambeurError):
+    """There is no such puzzle."""
+
+    code = "unknown-puzzle"
+
+
+class InvalidPuzzles(FlambeurError):
+    """A file that holds something else than puzzles."""
+
+    code = "invalid-puzzles"
+
+
+@cache
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, number 1 first; raises `UnknownPuzzle` for a game that has none."""
+    if game not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownPuzzle(
+            f"there are no puzzles of '{game}'; there are some of: {known}.",
+            code="no-puzzles",
+            game=game,
+            allowed=known,
+        )
+    return read_puzzles(files(__package__).joinpath("shipped", f"{game}.jsonl").read_text(encoding="utf-8"))
+
+
+def shipped_puzzle(game: str, number: int) -> Puzzle:
+    """A puzzle by its number, from 1 on; raises `UnknownPuzzle`."""
+    puzzles = shipped(game)
+    if not 1 <= number <= len(puzzles):
+        raise UnknownPuzzle(
+            f"there is no puzzle {number}; they are numbered 1 to {len(puzzles)}.", number=number, most=len(puzzles)
+        )
+    return puzzles[number - 1]
+
+
+def number_of_day(puzzles: int, day: date) -> int:
+    """Which of so many puzzles is the one of a day: the next one every day, for everybody the same."""
+    return (day - FIRST_DAY).days % puzzles + 1
+
+
+def read_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a file; raises `InvalidPuzzles` with the line that is none."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            found.append(json.decode(line, type=Puzzle))
+        except DecodeError:
+            raise InvalidPuzzles(f"line {number} is no puzzle.", line=number) from None
+    return tuple(found)
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """One line of a file."""
+    return json.encode(puzzle).decode()
+
+
+def next_game(puzzles: Sequence[Puzzle], seed: int) -> int:
+    """The number of the bots' game under a seed with which to go on."""
+    return max((number for used, number in (puzzle.found for puzzle in puzzles) if used == seed), default=-1) + 1
+
+
+def append(file: Path, puzzle: Puzzle) -> None:
+    """Put a puzzle at the end of a file."""
+    with file.open("a", encoding="utf-8") as paper:
+        paper.write(write_puzzle(puzzle) + "\n")

@@ -1,0 +1,63 @@
+"""One puzzle: a choice somebody had in a game, and what everything that could be chosen is worth."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from flambeur.analysis.answer import Unit
+from flambeur.engine import Knowledge, Move, Seat, read_position
+
+Kind = Literal["exact", "estimated"]
+"""Exact up to rounding, by a solver; or estimated by games played on, with a standard error."""
+Difficulty = Literal[1, 2, 3]
+"""How many of the greedy, the careful, the bold and the sharp bot miss it: one or two, three, or all."""
+DECIMALS = 4
+"""Of values, as they are kept."""
+
+
+class Puzzle(Struct, frozen=True):
+    """A position with one clearly best choice. Moves are written as in records; `values` has all that are offered."""
+
+    position: str
+    seat: Seat
+    unit: Unit
+    kind: Kind
+    values: dict[str, float]
+    best: str
+    obvious: str
+    """What looks best at once, to the greedy player or else to the careful or the bold one."""
+    difficulty: Difficulty
+    found: tuple[int, int]
+    """The seed, and the number of the bots' game under it in which the position came up."""
+    error: float = 0.0
+    """The largest standard error of the values, where they are estimated."""
+
+    @property
+    def loss(self) -> float:
+        """What the obvious choice gives up."""
+        return self.values[self.best] - self.values[self.obvious]
+
+    @property
+    def margin(self) -> float:
+        """What the second best choice gives up."""
+        return self.values[self.best] - max(value for move, value in self.values.items() if move != self.best)
+
+    def choice(self) -> Choice:
+        """The position, set up; raises `InvalidPosition` or `InvalidMove` where the text is none."""
+        game, state = read_position(self.position, trusted=True)
+        moves = tuple(game.read_move(text, state, self.seat) for text in self.values)
+        return Choice(game.knowledge(state, self.seat), moves)
+
+
+class Choice(Struct, frozen=True):
+    """What a seat knows, and the moves it is to choose from: all legal ones, or those that are in question."""
+
+    knowledge: Knowledge
+    moves: tuple[Move, ...]
+
+    @property
+    def seat(self) -> Seat:
+        assert self.knowledge.seat is not None
+        return self.knowledge.seat

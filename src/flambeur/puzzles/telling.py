@@ -1,0 +1,106 @@
+"""A puzzle in words: what is asked, what every choice is worth and why, and what an answer was worth."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from flambeur.bots.characters import name_of
+from flambeur.coach import dollars_text, fact_text
+from flambeur.puzzles.judging import LONG
+from flambeur.puzzles.puzzle import Choice, Puzzle
+from flambeur.wording import Say, move_text
+
+SPREAD = 1.96
+"""Standard errors to either side in which a value lies nineteen times in twenty."""
+LEAST_BAR = 0.04
+"""Of a bar that is shown at all."""
+
+
+class ToldMove(Struct, frozen=True):
+    """One choice; `part` is how long its bar is, from 0 to 1, `verdict` what is said to who has chosen it."""
+
+    id: str
+    label: str
+    worth: str
+    part: float
+    why: str
+    verdict: str
+
+
+class ToldPuzzle(Struct, frozen=True):
+    """What is asked, and what is told when somebody has answered; the choices with the best one first."""
+
+    ask: str
+    heading: str
+    """What the worth of choices is."""
+    sure: str
+    best: str
+    moves: tuple[ToldMove, ...]
+
+
+def names_of(choice: Choice, say: Say) -> tuple[str, ...]:
+    """Who sits at the table: whoever solves the puzzle, and those who fell for it."""
+    names: list[str] = []
+    for seat in range(choice.knowledge.game.players):
+        names.append(say("puzzle-you") if seat == choice.seat else name_of("greedy", seat, names))
+    return tuple(names)
+
+
+def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
+    """The words of a puzzle, for the seat that it asks."""
+    choice = puzzle.choice()
+    say = Say(language, names_of(choice, Say(language, ())), choice.seat, person=True)
+    knowledge = choice.knowledge
+    labels = {str(move): move_text(say, knowledge.game, knowledge.view, move) for move in choice.moves}
+    facts = {str(move): fact_text(say, knowledge, move) for move in choice.moves}
+    ranked = sorted(puzzle.values, key=lambda move: (move != puzzle.best, -puzzle.values[move]))
+    return ToldPuzzle(
+        ask=say(f"puzzle-ask-{puzzle.unit}", players=knowledge.game.players),
+        heading=say(f"puzzle-worth-{puzzle.unit}"),
+        sure=_sure(say, puzzle),
+        best=puzzle.best,
+        moves=tuple(
+            ToldMove(
+                id=move,
+                label=labels[move],
+                worth=worth_text(say, puzzle, puzzle.values[move]),
+                part=_part(puzzle, puzzle.values[move]),
+                why=facts[move],
+                verdict=_verdict(say, puzzle, move, labels),
+            )
+            for move in ranked
+        ),
+    )
+
+
+def worth_text(say: Say, puzzle: Puzzle, value: float) -> str:
+    """A value in its unit."""
+    if puzzle.unit in ("lead", "money"):
+        return dollars_text(say, value)
+    if puzzle.unit == "chance":
+        return say("puzzle-percent", percent=100 * value)
+    return say("puzzle-figure", value=value)
+
+
+def _verdict(say: Say, puzzle: Puzzle, move: str, labels: dict[str, str]) -> str:
+    """What is said to who has chosen a move."""
+    given_up = worth_text(say, puzzle, puzzle.values[puzzle.best] - puzzle.values[move])
+    if move == puzzle.best:
+        return say("puzzle-right", obvious=labels[puzzle.obvious], loss=worth_text(say, puzzle, puzzle.loss))
+    tempting = "yes" if move == puzzle.obvious else "no"
+    return say("puzzle-wrong", tempting=tempting, loss=given_up, best=labels[puzzle.best])
+
+
+def _sure(say: Say, puzzle: Puzzle) -> str:
+    if puzzle.kind == "exact":
+        return say(f"puzzle-exact-{puzzle.unit}")
+    return say("puzzle-estimated", games=LONG, error=100 * SPREAD * puzzle.error)
+
+
+def _part(puzzle: Puzzle, value: float) -> float:
+    """How long a bar is: from nothing on, or from the worst choice on where that loses."""
+    if puzzle.unit == "chance":
+        return value
+    values = puzzle.values.values()
+    low, high = min(0.0, *values), max(0.0, *values)
+    return LEAST_BAR + (1 - LEAST_BAR) * (value - low) / (high - low)
