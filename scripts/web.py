@@ -1,6 +1,6 @@
 """Builds the browser client into the package when its sources have changed.
 
-Lessons are played by the rules and written down for it first, in every language.
+Lessons and puzzles are set up by the rules and written down for it first, in every language.
 
 Uses the machine's Node when that is new enough and otherwise the one that `.venv`, or the environment in which a wheel
 is being built, brings along.
@@ -26,9 +26,9 @@ TEXTS = PACKAGE / "texts"
 BUILT = PACKAGE / "web_dist"
 SCENES = WEB / "src" / "scenes" / "made"
 """What is played beforehand and shown without a server, a folder for each maker."""
-MAKERS = ("lessons",)
+MAKERS = ("lessons", "puzzles")
 """Packages that write scenes when they are run with a folder."""
-MADE_BY = ("engine", "fairness", "games", "scenes", "server", "wording", *MAKERS)
+MADE_BY = ("bots", "coach", "engine", "fairness", "games", "scenes", "server", "wording", *MAKERS)
 """Where the code is that decides what they write."""
 MODULES = WEB / "node_modules"
 STAMP = WEB / "built.stamp"
@@ -80,7 +80,8 @@ def scene_sources() -> Iterator[Path]:
     """All files that scenes depend on."""
     for folder in MADE_BY:
         yield from sorted((PACKAGE / folder).rglob("*.py"))
-    yield from sorted(PACKAGE.rglob("*.board"))
+    for kind in ("*.board", "*.jsonl"):
+        yield from sorted(PACKAGE.rglob(kind))
     yield from sorted(TEXTS.rglob("*.ftl"))
 
 

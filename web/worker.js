@@ -1,5 +1,5 @@
 /**
- * The service worker: the shell of the page and its lessons open without a net, and are never older than the server.
+ * The service worker: the shell of the page, its lessons and puzzles open without a net, and are never older than the server.
  *
  * A page is asked for at the server first, and taken from the shelf only where there is none; files whose names change
  * with what is in them are taken from the shelf. A new worker waits until the pages of the old one are closed, so that

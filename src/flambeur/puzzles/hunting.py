@@ -17,7 +17,7 @@ from flambeur.puzzles.standard import CHOICES, LEAST, faults
 PLAYERS = ("greedy", "careful", "bold")
 """Who sits at the tables: bots that take at once what looks best to them. What they fall for is the obvious choice."""
 WITNESSES = (*PLAYERS, "sharp")
-TRIES = 6
+TRIES = 4
 """Choices of one game that are looked at, at most."""
 SIEVES = (64, 1024)
 """Games played on before more are: choices that do not look like a puzzle by then are left alone."""
@@ -57,8 +57,7 @@ def puzzle_in_game(name: str, seed: int, number: int) -> Puzzle | None:
     met = _choices(game, lot, Seeded(seed, 3 * number + 1), Seeded(seed, 3 * number + 2))
     left = [(position, choice) for position, choice in met if table.estimate or may_be_solved(choice)]
     choices = [left.pop(lot.below(len(left))) for _ in range(len(left))]
-    if lot.below(2):  # where bots differ, one of them is wrong; but what all of them miss is wanted, too
-        choices.sort(key=lambda one: _is_agreed(one[1]))
+    choices.sort(key=lambda one: _is_agreed(one[1]))  # where bots differ, one of them is wrong
     for position, choice in choices[:TRIES]:
         if found := make_puzzle(position, choice, (seed, number), estimate=table.estimate):
             return found

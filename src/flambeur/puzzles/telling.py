@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from flambeur.bots.characters import name_of
 from flambeur.coach import dollars_text, fact_text
+from flambeur.coach.amounts import MINUS
 from flambeur.puzzles.judging import LONG
 from flambeur.puzzles.puzzle import Choice, Puzzle
 from flambeur.wording import Say, move_text
@@ -74,21 +75,27 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
 
 
 def worth_text(say: Say, puzzle: Puzzle, value: float) -> str:
-    """A value in its unit."""
+    """A value in its unit, where the unit is known."""
     if puzzle.unit in ("lead", "money"):
         return dollars_text(say, value)
     if puzzle.unit == "chance":
         return say("puzzle-percent", percent=100 * value)
-    return say("puzzle-figure", value=value)
+    return say("puzzle-figure", value=value).replace("-", MINUS)
+
+
+def loss_text(say: Say, puzzle: Puzzle, move: str) -> str:
+    """What a choice gives up, with its unit."""
+    lost = puzzle.values[puzzle.best] - puzzle.values[move]
+    worth = worth_text(say, puzzle, lost)
+    return say(f"puzzle-amount-{puzzle.unit}", amount=worth) if puzzle.unit in ("points", "tokens") else worth
 
 
 def _verdict(say: Say, puzzle: Puzzle, move: str, labels: dict[str, str]) -> str:
     """What is said to who has chosen a move."""
-    given_up = worth_text(say, puzzle, puzzle.values[puzzle.best] - puzzle.values[move])
     if move == puzzle.best:
-        return say("puzzle-right", obvious=labels[puzzle.obvious], loss=worth_text(say, puzzle, puzzle.loss))
+        return say("puzzle-right", obvious=labels[puzzle.obvious], loss=loss_text(say, puzzle, puzzle.obvious))
     tempting = "yes" if move == puzzle.obvious else "no"
-    return say("puzzle-wrong", tempting=tempting, loss=given_up, best=labels[puzzle.best])
+    return say("puzzle-wrong", tempting=tempting, loss=loss_text(say, puzzle, move), best=labels[puzzle.best])
 
 
 def _sure(say: Say, puzzle: Puzzle) -> str:
@@ -100,7 +107,7 @@ def _sure(say: Say, puzzle: Puzzle) -> str:
 def _part(puzzle: Puzzle, value: float) -> float:
     """How long a bar is: from nothing on, or from the worst choice on where that loses."""
     if puzzle.unit == "chance":
-        return value
+        return round(value, 3)
     values = puzzle.values.values()
     low, high = min(0.0, *values), max(0.0, *values)
-    return LEAST_BAR + (1 - LEAST_BAR) * (value - low) / (high - low)
+    return round(LEAST_BAR + (1 - LEAST_BAR) * (value - low) / (high - low), 3)

@@ -12,6 +12,7 @@ const files = import.meta.glob<string>(
     "$texts/*/shelf.ftl",
     "$texts/*/how.ftl",
     "$texts/*/learn.ftl",
+    "$texts/*/puzzles.ftl",
     "$texts/*/me.ftl",
     "$texts/*/tables.ftl",
     "$texts/*/vegas.ftl",

@@ -19,6 +19,8 @@ export {
   type Notice,
   type OpenedTable,
   type OptionInfo,
+  type PuzzleIndex,
+  type PuzzlePage,
   type Reaction,
   type Replay,
   type Reply,

@@ -7,6 +7,7 @@ export type Route =
   | { page: "me" }
   | { page: "rules"; game: string }
   | { page: "learn"; lesson: string | null }
+  | { page: "puzzles"; game: string | null; number: number | null }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
   | { page: "unknown" };
@@ -15,8 +16,9 @@ const CODE = /^[A-Za-z0-9]{4,16}$/;
 
 export function read(path: string): Route {
   const parts = path.split("/").filter(Boolean);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
+  if (first === "puzzles" && parts.length < 4) return { page: "puzzles", game: second ?? null, number: third && /^\d{1,6}$/.test(third) ? Number(third) : null };
   if (parts.length > 2) return { page: "unknown" };
   if (first === "new") return { page: "new", game: second ?? null };
   if (first === "tables" && !second) return { page: "tables" };

@@ -735,3 +735,45 @@ export interface LessonPage {
   start: Snapshot;
   beats: Beat[];
 }
+
+/** The puzzles of one game: how hard each is, number 1 first, and the name of the game by language. */
+export interface PuzzleShelf {
+  game: string;
+  titles: Record<string, string>;
+  difficulties: (1 | 2 | 3)[];
+}
+
+/** What there is, and the day from which on puzzles are counted. */
+export interface PuzzleIndex {
+  first: string;
+  shelves: PuzzleShelf[];
+}
+
+/** One choice; `part` is how long its bar is, from 0 to 1, `verdict` what is said to who has chosen it. */
+export interface ToldMove {
+  id: string;
+  label: string;
+  worth: string;
+  part: number;
+  why: string;
+  verdict: string;
+}
+
+/** What is asked, and what is told when somebody has answered; the choices with the best one first. */
+export interface ToldPuzzle {
+  ask: string;
+  /** What the worth of choices is. */
+  heading: string;
+  sure: string;
+  best: string;
+  moves: ToldMove[];
+}
+
+/** One puzzle in one language. */
+export interface PuzzlePage {
+  stage: Stage;
+  start: Snapshot;
+  difficulty: 1 | 2 | 3;
+  kind: "estimated" | "exact";
+  told: ToldPuzzle;
+}

@@ -1,0 +1,195 @@
+"""Puzzles in the browser: solved and missed, kept on the device from day to day, and without a net."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from flambeur.puzzles import GAMES, Puzzle, number_of_day, shipped, shipped_puzzle
+from flambeur.puzzles.telling import tell
+from flambeur.texts import LANGUAGES, texts
+from tests.web.conftest import Invite
+from tests.web.guest import PHONE, WIDE, Guest
+from tests.web.house import House
+from tests.web.test_axe import is_in_order
+from tests.web.test_comfort import READY
+from tests.web.test_staying import AWAY
+
+DAY = date(2026, 11, 16)
+
+
+def on(guest: Guest, day: date) -> None:
+    """Let it be noon of a day."""
+    guest.page.clock.set_fixed_time(f"{day.isoformat()}T12:00:00")
+
+
+def todays(game: str, day: date = DAY) -> tuple[int, Puzzle]:
+    number = number_of_day(len(shipped(game)), day)
+    return number, shipped_puzzle(game, number)
+
+
+def choose(guest: Guest, move: str) -> None:
+    guest.page.locator(f'[data-test=moves] [data-move="{move}"]').click()
+
+
+def answered(guest: Guest) -> Locator:
+    return guest.page.locator("[data-test=puzzle]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_of_today_is_solved_and_every_choice_explained(invite: Invite, language: str) -> None:
+    guest, say = invite(language=language), texts(language).say
+    on(guest, DAY)
+    guest.go("/")
+    guest.page.locator("[data-test=puzzles]").click()
+    expect(guest.page.get_by_role("heading", name=say("puzzle-heading"), exact=True)).to_be_visible()
+    for game in GAMES:
+        number, puzzle = todays(game)
+        told = tell(puzzle, language)
+        if game == GAMES[0]:
+            guest.page.locator(f"[data-test=today-{game}]").click()
+        expect(answered(guest)).to_have_attribute("data-game", game)
+        expect(answered(guest)).to_have_attribute("data-number", str(number))
+        expect(guest.page.locator("[data-test=puzzle-ask]")).to_contain_text(told.ask)
+        assert sorted(guest.moves()) == sorted(puzzle.values), "what is not in question is not offered"
+        choose(guest, puzzle.best)
+        expect(answered(guest)).to_have_attribute("data-answered", "right")
+        expect(guest.page.locator("[data-test=puzzle-why]")).to_have_text(told.moves[0].verdict)
+        lines = guest.page.locator("[data-test=coach-line]")
+        expect(lines).to_have_count(len(puzzle.values))
+        for line, move in zip(lines.all(), told.moves, strict=True):
+            expect(line).to_have_attribute("data-move", move.id)
+            expect(line.locator("[data-test=coach-chance]")).to_have_text(move.worth)
+            expect(line).to_contain_text(move.why)
+        expect(guest.page.locator("[data-test=puzzle-sure]")).to_have_attribute("data-kind", puzzle.kind)
+        assert "puzzle-" not in guest.page.locator("main").inner_text()
+        guest.page.locator("[data-test=puzzle-next]").click()  # what is left of today, then another one
+    expect(answered(guest)).to_have_attribute("data-answered", "")
+
+
+def test_a_puzzle_is_missed_and_looked_at_again_but_the_first_answer_counts(guest: Guest) -> None:
+    puzzle = shipped_puzzle("kragen", 3)
+    guest.go("/puzzles/kragen/3")
+    choose(guest, puzzle.obvious)
+    expect(answered(guest)).to_have_attribute("data-answered", "wrong")
+    told = {move.id: move for move in tell(puzzle, "en").moves}
+    expect(guest.page.locator("[data-test=puzzle-why]")).to_have_text(told[puzzle.obvious].verdict)
+    expect(guest.page.locator(f'[data-test=coach-line][data-move="{puzzle.obvious}"]')).to_contain_text("Yours")
+    guest.page.locator("[data-test=puzzle-again]").click()
+    choose(guest, puzzle.best)
+    expect(answered(guest)).to_have_attribute("data-answered", "right")
+    guest.page.locator("[data-test=puzzle-leave]").click()
+    mark = guest.page.locator("[data-test=puzzle-kragen-3]")
+    expect(mark).to_have_attribute("data-state", "wrong")
+    guest.page.reload()
+    expect(mark).to_have_attribute("data-state", "wrong")
+    mark.click()
+    expect(answered(guest)).to_have_attribute("data-answered", "wrong")
+
+
+def test_days_in_a_row_and_the_archive_are_kept_on_the_device(guest: Guest) -> None:
+    streak = guest.page.locator("[data-test=streak]")
+    for past in range(3):
+        day = DAY + timedelta(days=past)
+        on(guest, day)
+        game = GAMES[past]
+        number, puzzle = todays(game, day)
+        guest.go("/puzzles")
+        expect(streak).to_have_attribute("data-days", str(past))
+        guest.page.locator(f"[data-test=today-{game}]").click()
+        choose(guest, puzzle.best)
+        expect(answered(guest)).to_have_attribute("data-answered", "right")
+        guest.page.locator("[data-test=puzzle-leave]").click()
+        expect(streak).to_have_attribute("data-days", str(past + 1))
+        guest.page.reload()
+        expect(streak).to_have_attribute("data-days", str(past + 1))
+        expect(guest.page.locator(f"[data-test=today-{game}]")).to_have_attribute("data-state", "right")
+        expect(guest.page.locator(f"[data-test=puzzle-{game}-{number}]")).to_have_attribute("data-state", "right")
+    on(guest, DAY + timedelta(days=4))
+    guest.page.reload()
+    expect(streak).to_have_attribute("data-days", "0")
+
+
+def test_a_puzzle_of_another_day_and_a_missed_one_make_no_row(guest: Guest) -> None:
+    on(guest, DAY)
+    number, puzzle = todays("vegas")
+    other = number % len(shipped("vegas")) + 1
+    guest.go(f"/puzzles/vegas/{other}")
+    choose(guest, shipped_puzzle("vegas", other).best)
+    expect(answered(guest)).to_have_attribute("data-answered", "right")
+    guest.go(f"/puzzles/vegas/{number}")
+    choose(guest, puzzle.obvious)
+    expect(answered(guest)).to_have_attribute("data-answered", "wrong")
+    guest.go("/puzzles")
+    expect(guest.page.locator("[data-test=streak]")).to_have_attribute("data-days", "0")
+
+
+def test_what_somebody_else_wrote_into_the_store_is_no_reason_to_stop(guest: Guest) -> None:
+    guest.go("/puzzles")
+    for kept in ("nonsense", "[1]", '{"vegas/1": 3, "vegas/2": {"move": "place 1", "right": true, "day": 7}}'):
+        guest.page.evaluate("kept => localStorage.setItem('flambeur.puzzles', kept)", kept)
+        guest.page.reload()
+        expect(guest.page.locator("[data-test=puzzle-vegas-1]")).to_have_attribute("data-state", "open")
+    expect(guest.page.locator("[data-test=puzzle-vegas-2]")).to_have_attribute("data-state", "right")
+    expect(guest.page.locator("[data-test=streak]")).to_have_attribute("data-days", "0")
+
+
+@pytest.mark.parametrize("path", ["/puzzles/vegas/0", "/puzzles/vegas/100000", "/puzzles/chess/1", "/puzzles/vegas/x"])
+def test_a_puzzle_that_is_not_there_is_told_to_be_missing(guest: Guest, path: str) -> None:
+    guest.go(path)
+    expect(guest.page.get_by_role("heading", name="No such page")).to_be_visible()
+
+
+def test_puzzles_need_no_net_once_the_page_is_installed(invite: Invite, tmp_path: Path) -> None:
+    with House(tmp_path, "/games") as house:
+        guest = invite(url=house.url, worker=True)
+        guest.allowed += AWAY
+        guest.go("/")
+        guest.page.wait_for_function(READY)
+        guest.page.reload()
+        house.stop()
+        guest.go("/puzzles")
+        for game in GAMES:
+            guest.page.locator(f"[data-test=puzzle-{game}-5]").click()
+            choose(guest, shipped_puzzle(game, 5).best)
+            expect(answered(guest)).to_have_attribute("data-answered", "right")
+            guest.page.locator("[data-test=puzzle-leave]").click()
+
+
+def test_a_puzzle_is_answered_by_keyboard(guest: Guest) -> None:
+    puzzle = shipped_puzzle("vegas", 2)
+    guest.go("/puzzles/vegas/2")
+    button = guest.page.locator(f'[data-test=moves] [data-move="{puzzle.best}"]')
+    guest.page.keyboard.press(button.get_attribute("aria-keyshortcuts") or "")
+    expect(answered(guest)).to_have_attribute("data-answered", "right")
+    expect(guest.page.locator("[data-test=verdict]")).to_be_focused()
+
+
+def test_puzzles_have_nothing_that_axe_would_change(guest: Guest) -> None:
+    guest.go("/puzzles")
+    expect(guest.page.locator("[data-test=puzzle-vegas-1]")).to_be_visible()
+    is_in_order(guest, "the puzzles")
+    for game in GAMES:
+        guest.page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # a dictionary, as Playwright's own type is
+        guest.go(f"/puzzles/{game}/4")
+        guest.page.locator("[data-test=scenes][data-asked=true]").wait_for()
+        is_in_order(guest, f"{game}: asked")
+        choose(guest, shipped_puzzle(game, 4).obvious)
+        expect(answered(guest)).to_have_attribute("data-answered", "wrong")
+        is_in_order(guest, f"{game}: told")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_question_the_choices_and_the_verdict_are_on_the_screen(invite: Invite, game: str) -> None:
+    guest, puzzle = invite(size=PHONE), shipped_puzzle(game, 6)
+    guest.go(f"/puzzles/{game}/6")
+    expect(guest.page.locator("[data-test=puzzle-ask]")).to_be_in_viewport(ratio=1)
+    for move in puzzle.values:
+        expect(guest.page.locator(f'[data-test=moves] [data-move="{move}"]')).to_be_in_viewport()
+    choose(guest, puzzle.best)
+    expect(guest.page.locator("[data-test=verdict]")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator("[data-test=puzzle-next]")).to_be_in_viewport(ratio=1)
+    assert not guest.is_wider_than_the_screen()
