@@ -74,7 +74,7 @@ class Duel:
 
     def value(self, state: VegasState) -> float:
         """What a position of this round is worth to player 0, before a roll or after it."""
-        if state.agenda[-1] is PLACE:
+        if state.agenda[-1] == PLACE:
             best = max(self.placements(state).values())
             return best if state.turn == 0 else -best
         first, second = self._numbers(state)

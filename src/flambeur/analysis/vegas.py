@@ -30,7 +30,7 @@ _ROUNDING = 1e-9
 
 def fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
     """Whether an answer is begun; what more players leave over may still turn out too large on the way."""
-    if not has_numba() or not duels.only_places(game, state) or state.agenda[-1] is not PLACE:
+    if not has_numba() or not duels.only_places(game, state) or state.agenda[-1] != PLACE:
         return False
     return _duel_fits(game, state, budget, aim) or _endgame_fits(state, budget)
 

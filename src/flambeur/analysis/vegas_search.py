@@ -126,7 +126,7 @@ def winning_chances(game: Vegas, state: VegasState, budget: Budget, source: Choo
         done, most = 0, budget.work if budget.work is not None else (1 << 62 if budget.seconds is not None else CHUNK)
         while not done or (done < most and (budget.seconds is None or time.perf_counter() < ends)):
             samples = min(CHUNK, max(most - done, 1))
-            look_ahead(net, work, asked is PLACE, seed, done, samples)
+            look_ahead(net, work, asked == PLACE, seed, done, samples)
             done += samples
         chances = [float(chance) / done for chance in work.tally.chance[:players]]
     return tuple(chance / sum(chances) for chance in chances)

@@ -15,7 +15,7 @@ from flambeur.games.vegas.turn import PLACE
 def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
     """Whether a choice can be judged now; where work is counted, its code is waited for."""
     game: Any = knowledge.game
-    if not vegas_search.covers(game) or knowledge.position.agenda[-1] is not PLACE:
+    if not vegas_search.covers(game) or knowledge.position.agenda[-1] != PLACE:
         return False
     return _judgement(game).asked(wait=budget.seconds is None)
 

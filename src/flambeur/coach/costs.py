@@ -44,7 +44,7 @@ def costs(game: Game[State], choices: Sequence[tuple[State, Move]]) -> tuple[Cos
 def _of_round(game: Game[State], number: int, choices: list[tuple[State, Move]]) -> Iterator[Cost | None]:
     duel: Duel | None = None
     for state, move in choices:
-        if not isinstance(state, VegasState) or not can_solve(game, state) or state.agenda[-1] is not PLACE:
+        if not isinstance(state, VegasState) or not can_solve(game, state) or state.agenda[-1] != PLACE:
             yield None
             continue
         duel = duel or _solved(casinos_of(state), hands_of(state))

@@ -69,9 +69,9 @@ def may_be_solved(choice: Choice) -> bool:
     state: Any = choice.knowledge.position
     if isinstance(game, Vegas):
         few = game.players == 2 and not any(hand[NEUTRAL] for hand in state.hands)
-        return state.agenda[-1] is PLACE and (few or sum(map(sum, state.hands)) <= MOST_DICE)
+        return state.agenda[-1] == PLACE and (few or sum(map(sum, state.hands)) <= MOST_DICE)
     if isinstance(game, Temptation):
-        return game.boards[state.board].spaces - sum(map(len, state.rows)) <= MOST_SPACES
+        return int(game.boards[state.board].spaces - sum(map(len, state.rows))) <= MOST_SPACES
     # Where somebody has all the gold that is needed, the game ends with the round, and tokens are worth nothing.
     goes_on = isinstance(game, Kragen) and max(map(sum, state.bags)) < game.goal
     return bool(goes_on and isinstance(state.agenda[-1], Improve))
