@@ -9,13 +9,13 @@ import pytest
 from flambeur.engine import FlambeurError
 from flambeur.puzzles import GAMES, Puzzle, number_of_day, shipped, shipped_puzzle
 from flambeur.puzzles.collection import read_puzzles, write_puzzle
-from flambeur.puzzles.hunting import PLAYERS, chosen, difficulty
+from flambeur.puzzles.hunting import PLAYERS, chosen
 from flambeur.puzzles.judging import judge, question
 from flambeur.puzzles.puzzle import DECIMALS
 from flambeur.puzzles.standard import collection_faults, faults
 
 ENOUGH = 100
-SAMPLE = 12
+SAMPLE = 24
 """Every so many puzzles one is solved again; `python -m bench puzzles` solves all of them."""
 EVERY = [(game, number) for game in GAMES for number in range(1, len(shipped(game)) + 1)]
 
@@ -58,8 +58,6 @@ def test_a_puzzle_solved_again_is_worth_the_same(game: str, number: int) -> None
     assert {str(move): round(value, DECIMALS) for move, value in worth.values.items()} == pytest.approx(
         puzzle.values, abs=2 * 10**-DECIMALS
     )
-    best = next(move for move in choice.moves if str(move) == puzzle.best)
-    assert difficulty(choice, best) == puzzle.difficulty
 
 
 def test_every_day_has_its_puzzle_and_the_day_after_another_one() -> None:
