@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator
+from math import ceil
 from pathlib import Path
 
 from flambeur.puzzles.collection import append, next_game
@@ -12,6 +13,8 @@ from flambeur.puzzles.hunting import puzzle_in_game
 from flambeur.puzzles.puzzle import Puzzle
 from flambeur.puzzles.standard import LEVELS, SHARES, STOP, STOPS, alike
 
+SMALL = 20
+"""Puzzles of a file below which difficulties may be as they are."""
 FEW = 5
 """Puzzles about stopping before their answers are balanced."""
 
@@ -37,11 +40,15 @@ def fill(
 
 def _welcome(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
     """Whether a puzzle is new, and of a difficulty and with an answer that leave the others their share."""
-    least, most = [int(share * count) for share in SHARES]
-    have = Counter(one.difficulty for one in found)
-    owed = sum(max(0, least + 1 - have[other]) for other in LEVELS if other != puzzle.difficulty)
-    room = have[puzzle.difficulty] < most and len(found) + owed < count
+    room = count < SMALL or _has_room(puzzle, found, count)
     return room and _balanced(puzzle, found) and alike(puzzle) not in {alike(one) for one in found}
+
+
+def _has_room(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
+    least, most = [share * count for share in SHARES]
+    have = Counter(one.difficulty for one in found)
+    owed = sum(max(0, ceil(least) - have[other]) for other in LEVELS if other != puzzle.difficulty)
+    return have[puzzle.difficulty] + 1 <= most and len(found) + owed < count
 
 
 def _balanced(puzzle: Puzzle, found: list[Puzzle]) -> bool:
