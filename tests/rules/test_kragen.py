@@ -110,7 +110,7 @@ def test_K4_the_first_starter_is_drawn_or_named() -> None:
     assert drawn.waiting(drawn.resolve(state, (3,))[0]) == (3,)
     named = table(5, starter="2")
     assert named.waiting(named.start()[0]) == (2,)
-    with pytest.raises(InvalidOption, match="starter"):
+    with pytest.raises(InvalidOption, match="first player"):
         table(3, starter="3")
 
 

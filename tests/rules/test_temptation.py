@@ -358,7 +358,7 @@ def test_T19_the_first_starter_is_drawn_or_named() -> None:
     assert (factor.values, factor.weights) == ((0, 1, 2), (1, 1, 1))
     named = table(3, starter="2").start()[0]
     assert named.turn == 2
-    with pytest.raises(InvalidOption, match="a seat from 0 to 2, not 3"):
+    with pytest.raises(InvalidOption, match=r"from 0 \(seat 1\) to 2 \(seat 3\), not 3"):
         table(3, starter="3")
 
 

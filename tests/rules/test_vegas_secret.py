@@ -113,7 +113,7 @@ def test_S3_the_starter_is_drawn_unless_named() -> None:
     assert [factor.kind for factor in drawn.chance(state)] == ["starter"]
     state, events = drawn.resolve(state, (1,))
     assert RoundBegan(1, 1) in events
-    with pytest.raises(InvalidOption, match="seat from 0 to 2"):
+    with pytest.raises(InvalidOption, match=r"from 0 \(seat 1\) to 2 \(seat 3\)"):
         secret(starter="3")
 
 

@@ -149,7 +149,7 @@ def test_L4_a_game_has_four_rounds_or_one(rounds: int) -> None:
 
 
 def test_L1_nobody_else_can_start() -> None:
-    with pytest.raises(InvalidOption, match="random or seat 0, not 1"):
+    with pytest.raises(InvalidOption, match=r"random or 0 \(seat 1\), not 1"):
         solitaire(starter="1")
 
 
