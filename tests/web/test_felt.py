@@ -119,8 +119,10 @@ def test_nothing_moves_when_a_choice_is_pointed_at(invite: Invite) -> None:
     chance = random.Random(11)
     told = guest.page.locator(".moves .told")
     shown = 0
-    for _ in range(12):
-        assert guest.moment() == "asked"
+    for _ in range(60):
+        if guest.moment() == "over":  # there never were many choices: another game
+            guest.against_bots("temptation", 5)
+            continue
         guest.page.wait_for_function(f"() => ({BEHIND})() <= 0")
         places = guest.page.evaluate(PLACES)
         for button in guest.page.locator(".several [data-move]").all():

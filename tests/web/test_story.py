@@ -61,13 +61,14 @@ def test_a_story_that_comes_late_loses_nothing_that_has_happened_since(invite: I
 def test_a_finished_game_keeps_its_last_board_with_who_took_which_note(guest: Guest) -> None:
     guest.against_bots("vegas", 3, rounds=1)
     guest.play_to_the_end("mouse")
+    end = guest.page.locator("[data-test=log] li").last
     for _ in range(2):
         expect(guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]")).to_have_count(24)
+        expect(end).to_contain_text("The game is over: ")
         paid = sum(1 for line in lines(guest) if " get $" in line or " gets $" in line)
         expect(guest.page.locator("[data-at^='notes:'] .taker")).to_have_count(paid)
         guest.page.reload()
         guest.page.locator("[data-test=result]").wait_for()
-    assert lines(guest)[-1].startswith("The game is over: ")
 
 
 def test_the_pot_and_what_one_holds_stand_beside_the_bid(guest: Guest) -> None:
