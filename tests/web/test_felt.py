@@ -81,11 +81,12 @@ def test_the_digit_of_a_face_places_it_whatever_else_is_there(guest: Guest) -> N
 def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(guest: Guest) -> None:
     guest.against_bots("vegas", 3)
     chance = random.Random(2)
-    for _ in range(3):
-        assert guest.moment() == "asked"
-        guest.play("keyboard", chance)
-    assert guest.moment() == "asked"
     notes = guest.page.locator("[data-at^='notes:'] [data-note]:has(.taker)")
+    for _ in range(12):  # all may be tied, or a round may just have begun: then a little later
+        assert guest.moment() == "asked"
+        if notes.count():
+            break
+        guest.play("keyboard", chance)
     expect(notes.first).to_be_visible()
     assert "would take it now" in (notes.first.locator(".taker").get_attribute("aria-label") or "")
 
