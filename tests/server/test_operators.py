@@ -35,8 +35,10 @@ from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Appended, ChatLine, Row, StorageBusy
 from flambeur.server.storage.journal import Done, Entry, JournalWriter, Outcome, Work
 from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.tables.documents import TableInfo
 from flambeur.server.tables.robots import OF_ONE as IN_LINE_OF_ONE
 from flambeur.server.tables.robots import Robots
+from flambeur.server.tables.table import Table
 from tests.server.harness import GENEROUS, Line, OwnProcess, running
 
 
@@ -407,23 +409,31 @@ def test_rows_of_the_journal_that_cannot_be_written_fail_alone_and_the_writer_go
     assert "could not be told: RuntimeError" in caplog.text
 
 
-def test_the_lobby_asks_the_database_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lobby_asks_the_database_and_writes_its_list_once_for_all_who_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("flambeur.server.tables.lobby.FRESH", 1e6)
-    asked = []
-    public = SqliteStorage.public
+    asked, written = [], []
+    public, info = SqliteStorage.public, Table.info
 
     async def counted(storage: SqliteStorage, *choice: Any) -> list[str]:
         asked.append(choice)
         return await public(storage, *choice)
 
+    def noted(table: Table) -> TableInfo:
+        written.append(table.document.code)
+        return info(table)
+
     monkeypatch.setattr(SqliteStorage, "public", counted)
+    monkeypatch.setattr(Table, "info", noted)
     with running(tmp_path) as server, Line(server) as line:
         table = server.open("vegas", 2, seats=[me("Anna")], settings={"public": True})
+        written.clear()
         for _ in range(20):
             line.say({"t": "lobby"})
             assert [known["code"] for known in line.until("lobby")["tables"]] == [table.code]
             assert [known["code"] for known in server.ask("GET", "/api/tables")] == [table.code]
-        assert len(asked) == 1
+        assert (len(asked), written) == (1, [table.code])
         other = server.open("vegas", 2, seats=[me("Ben")], settings={"public": True})
         listed = {known["code"] for known in server.ask("GET", "/api/tables")}
         assert listed == {table.code, other.code}

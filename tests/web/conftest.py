@@ -48,9 +48,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Opens a browser for another person; at the end nobody may have seen an error, a warning or another host."""
     guests: list[Guest] = []
+    house.begin(request.node.name)
 
     def open_browser(url: str = "", **settings: object) -> Guest:
         guests.append(Guest(browser, url or house.url, **settings))  # type: ignore[arg-type]

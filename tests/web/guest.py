@@ -17,6 +17,13 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 By = Literal["mouse", "keyboard", "picture"]
 
+STEADY = """(() => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  let drawn = 0;
+  crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.fill(++drawn) : draw(bytes);
+})()"""
+"""What a seat adds to the dice is the same in every run; the names of its moves are not, for they must differ."""
+
 MOMENTS = {
     "pass": "[data-test=pass]",
     "over": "[data-test=game][data-over=true]",
@@ -54,6 +61,7 @@ class Guest:
         self.context.add_init_script(
             f"if (!localStorage.getItem('flambeur.settings')) localStorage.setItem('flambeur.settings', '{kept}');"
         )
+        self.context.add_init_script(STEADY)
         self.page = self.new_page()
 
     def new_page(self) -> Page:

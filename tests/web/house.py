@@ -1,4 +1,4 @@
-"""A real server for the browser tests: a process of its own on a port of its own."""
+"""A real server for the browser tests: a process of its own on a port of its own, with steady dice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
+
+PROJECT = Path(__file__).parents[2]
+PIPES: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
 
 
 def free_port() -> int:
@@ -33,13 +36,23 @@ class House:
             "away_seconds": 0,
             "answer_seconds": [0, 0.05],
         }
+        self._opened = 0
         self._process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "flambeur.server", json.dumps(self._settings)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
+        self._opened += 1
+        command = [sys.executable, "-m", "tests.web.steady", json.dumps(self._settings), f"opening {self._opened}"]
+        environment = {**os.environ, "PYTHONHASHSEED": "0"}
+        self._process = subprocess.Popen(command, **PIPES, text=True, env=environment, cwd=PROJECT)
         assert self._process.stdout is not None
         assert self._process.stdout.readline().strip() == self.url, "the server did not start"
+
+    def begin(self, test: str) -> None:
+        """From here on the dice fall as they always do in this test."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{test}\n")
+        self._process.stdin.flush()
 
     def stop(self) -> None:
         """As Ctrl+C would: tables are told, nothing is half-written."""
@@ -66,4 +79,6 @@ class House:
         how(process)
         process.wait(timeout=20)
         assert process.stdout is not None
+        assert process.stdin is not None
         process.stdout.close()
+        process.stdin.close()

@@ -58,8 +58,9 @@ def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     return cast(Caller, cast(dict[str, Any], request.scope)[CALLER])  # set by the doorman
 
 
-def yours(table: Table, caller: Caller) -> YourTable:
-    info = table.info()
+def yours(table: Table, caller: Caller, info: TableInfo | None = None) -> YourTable:
+    """A table as a caller sees it; `info` where it has been written down just now."""
+    info = info or table.info()
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
     since = table.play.since or None
     return YourTable(**fields, yours=held(table.document, caller), hosting=hosts(table.document, caller), since=since)

@@ -83,7 +83,7 @@ async def list_tables(
     progress: Annotated[Literal["open", "playing", "over"] | None, QueryParameter(name="state")] = None,
 ) -> list[YourTable]:
     """The public tables, newest first."""
-    return [yours(table, caller) for table in await hall.lobby.tables(game, progress)]
+    return [yours(table, caller, info) for table, info in await hall.lobby.tables(game, progress)]
 
 
 @get("/tables/{code:str}", responses=ERRORS)
