@@ -9,9 +9,9 @@ import pytest
 
 from flambeur.analysis.duel import Duel
 from flambeur.analysis.endgame import Endgame, TooLarge, estimate
+from flambeur.analysis.hopes import ERROR, hopes
 from flambeur.analysis.race import race_table
 from flambeur.analysis.remainder import LEAD, MONEY, STANDING, WIN
-from flambeur.analysis.standing import ERROR, standing
 from flambeur.engine import Seeded, new_game
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import PLACE, ROLL
@@ -86,7 +86,7 @@ def test_before_the_last_round_the_end_is_worth_what_the_money_says() -> None:
         if end.round == state.round:
             return None
         money = np.array([game.money(end, seat) for seat in range(3)], np.float64)
-        return tuple(standing(money, game.rounds - state.round))
+        return tuple(hopes(money, game.rounds - state.round))
 
     found = Endgame(game, state, STANDING, 100_000).values(state)
     assert found == pytest.approx(Brute(game, stands).value(state), abs=1e-4)  # notes count a little beside money
@@ -98,7 +98,7 @@ def test_the_curve_of_chances_is_no_further_from_solved_races_than_it_says() -> 
     leads = np.arange(-300, 301, 10)
     for rounds in range(1, len(table.chances) + 1):
         either = (table.chance(leads, rounds, True) + table.chance(leads, rounds, False)) / 2
-        curve = np.array([standing(np.array([lead, 0.0]), rounds)[0] for lead in leads])
+        curve = np.array([hopes(np.array([lead, 0.0]), rounds)[0] for lead in leads])
         assert np.abs(curve - either).max() <= ERROR
 
 

@@ -8,9 +8,9 @@ import numpy as np
 from msgspec import Struct
 
 from flambeur.analysis.duel import counted_dice
+from flambeur.analysis.hopes import spread
 from flambeur.analysis.layouts import count_layouts
 from flambeur.analysis.remainder import NOTE, STANDING, Numbering, payments, rolls
-from flambeur.analysis.standing import spread
 from flambeur.engine.chance import FACES
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
 from flambeur.games.vegas.moves import Place

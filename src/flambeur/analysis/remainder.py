@@ -21,7 +21,7 @@ from flambeur.games.vegas.state import CASINOS, Notes, Row
 
 MONEY, LEAD, WIN, STANDING = range(4)
 """What players play for: their own money of the round, that less the other's (two players), the chance to win, or what
-`standing` makes of the money with rounds to come (payments and money before are in units of its spread then)."""
+`hopes` makes of the money with rounds to come (payments and money before are in units of its spread then)."""
 SAME = 1e-9
 """Values closer than this are the same."""
 NOTE = 1 / 1024

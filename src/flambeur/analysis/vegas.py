@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flambeur.analysis import duel as duels
-from flambeur.analysis import standing
+from flambeur.analysis import hopes
 from flambeur.analysis.answer import Aim, Answer, Kind, Unit
 from flambeur.analysis.duel import Duel
 from flambeur.analysis.endgame import Endgame, TooLarge, estimate
@@ -94,4 +94,4 @@ def _by_endgame(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Ans
     except TooLarge:
         return None
     values = tuple(values[state.turn] for values in found.values())
-    return Answer(state.turn, unit, kind, _ROUNDING if kind == "exact" else standing.ERROR, tuple(found), values)
+    return Answer(state.turn, unit, kind, _ROUNDING if kind == "exact" else hopes.ERROR, tuple(found), values)

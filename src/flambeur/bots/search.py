@@ -15,7 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from flambeur.analysis.standing import standing
+from flambeur.analysis.hopes import hopes
 from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
@@ -123,7 +123,7 @@ def chances(game: Game[Any], state: State) -> Values:
     scores = game.result(state).scores
     assert isinstance(game, Vegas)
     left = game.rounds - int(getattr(state, "round", 0)) + 1
-    return standing(np.array(scores, np.float64), left)
+    return hopes(np.array(scores, np.float64), left)
 
 
 class _RoundOver(Exception):
@@ -204,7 +204,7 @@ class _CompiledDesk:
         results = []
         for scores, wins in zip(found.scores, found.wins, strict=True):
             if isinstance(game, Vegas) and world.round < game.rounds:
-                chance = standing(scores.astype(np.float64), game.rounds - world.round)
+                chance = hopes(scores.astype(np.float64), game.rounds - world.round)
             else:
                 chance = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
             results.append((np.asarray(chance, np.float64), scores[:, self._seat].astype(np.float64)))

@@ -19,7 +19,7 @@ def spread(rounds: int) -> float:
     return SPREAD * sqrt(rounds)
 
 
-def standing(money: Values, rounds: int) -> Values:
+def hopes(money: Values, rounds: int) -> Values:
     """Chances to win by the money of all seats (the last axis) with so many rounds to come."""
     grown = np.exp((money - money.max(axis=-1, keepdims=True)) / spread(rounds))
     return np.asarray(grown / grown.sum(axis=-1, keepdims=True), np.float64)
