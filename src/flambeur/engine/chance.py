@@ -35,13 +35,14 @@ class Dice:
     multiple of the total, give every outcome its share.
     """
 
-    __slots__ = ("_possible", "count", "cumulative", "even", "kind", "values", "weights")
+    __slots__ = ("_possible", "count", "cumulative", "even", "kind", "total", "values", "weights")
 
     def __init__(self, kind: str, count: int) -> None:
         self.kind = kind
         self.count = count
         self.values, self.weights, self.cumulative, self._possible = _dice_table(count)
-        self.even = WORDS - WORDS % self.cumulative[-1]
+        self.total = self.cumulative[-1]
+        self.even = WORDS - WORDS % self.total
 
     def __repr__(self) -> str:
         return f"Dice({self.kind!r}, {self.count})"
@@ -72,14 +73,15 @@ class Dice:
 class Pick:
     """One item out of a multiset: `values[i]` lies there `weights[i]` times (never 0)."""
 
-    __slots__ = ("cumulative", "even", "kind", "values", "weights")
+    __slots__ = ("cumulative", "even", "kind", "total", "values", "weights")
 
     def __init__(self, kind: str, values: tuple[Item, ...], weights: tuple[int, ...]) -> None:
         self.kind = kind
         self.values = values
         self.weights = weights
-        self.cumulative = tuple(accumulate(weights))
-        self.even = WORDS - WORDS % self.cumulative[-1]
+        self.cumulative = cumulative = tuple(accumulate(weights))
+        self.total = total = cumulative[-1]
+        self.even = WORDS - WORDS % total
 
     def __repr__(self) -> str:
         return f"Pick({self.kind!r}, {self.values}, {self.weights})"

@@ -36,10 +36,7 @@ def playout(
     while agenda := state.agenda:
         step: Any = agenda[-1]
         kind = step.kind
-        if kind == AUTOMATIC:
-            state = step.run(game, state, events)
-            continue
-        if watch is not None and events:
+        if watch is not None and events and kind != AUTOMATIC:
             watch(events)
             events = []
         if kind == CHANCE:
@@ -48,6 +45,8 @@ def playout(
             moves = step.moves(game, state)
             move = moves[0] if len(moves) == 1 else choose(state, step.seat(state), moves)
             state = step.play(game, state, move, events)
+        elif kind == AUTOMATIC:
+            state = step.run(game, state, events)
         else:
             joint: dict[Seat, Move] = {}
             for seat in step.seats(game, state):

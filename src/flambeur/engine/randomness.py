@@ -96,10 +96,9 @@ class Seeded:
         # Nearly every node has one factor, and simulations spend a good part of their time here: `below` is written
         # out once more, and called only when its first word is one to be thrown away.
         factor = factors[0]
-        sums = factor.cumulative
         word = (self._ahead or self._words()).pop()
-        number = word % sums[-1] if word < factor.even else self.below(sums[-1])
-        return (factor.values[bisect_right(sums, number)],)
+        number = word % factor.total if word < factor.even else self.below(factor.total)
+        return (factor.values[bisect_right(factor.cumulative, number)],)
 
     def _words(self) -> list[int]:
         """Make the next words: a few at first, for most streams are short, then many at a time."""

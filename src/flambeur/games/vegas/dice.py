@@ -9,6 +9,7 @@ from functools import cache
 
 from flambeur.engine import Dice, Factor, Outcome
 from flambeur.engine.chance import Counts
+from flambeur.engine.known import Known
 
 OWN, NEUTRAL, BIG, KICKER = range(4)
 KINDS = ("own", "neutral", "big", "kicker")
@@ -20,19 +21,19 @@ NO_ROLL: Roll = (NONE_SHOWN, NONE_SHOWN, NONE_SHOWN, NONE_SHOWN)
 EMPTY: Hand = (0, 0, 0, 0)
 
 
-@cache
-def roll_factors(hand: Hand) -> tuple[Factor, ...]:
-    """The factors of rolling a whole hand: one for each kind of die in it."""
+def _roll_factors(hand: Hand) -> tuple[Factor, ...]:
     return tuple(Dice(kind, count) for kind, count in zip(KINDS, hand, strict=True) if count)
+
+
+ROLL_FACTORS = Known(_roll_factors)
+"""By hand, the factors of rolling it: one for each kind of die in it."""
 
 
 def rolled(hand: Hand, outcome: Outcome) -> Roll:
     """The roll of a hand from the outcome of its factors."""
     # Dice factors give counts, but an outcome's type allows any item; a cast or an assertion would cost at every roll.
-    if len(outcome) == 1 and hand[OWN]:
-        return (outcome[0], NONE_SHOWN, NONE_SHOWN, NONE_SHOWN)  # type: ignore[return-value]  # counts: see above
     values = iter(outcome)
-    return tuple(next(values) if count else NONE_SHOWN for count in hand)  # type: ignore[return-value]  # as above
+    return tuple(next(values) if count else NONE_SHOWN for count in hand)  # type: ignore[return-value]  # counts: see above
 
 
 def showing(roll: Roll, face: int) -> Hand:

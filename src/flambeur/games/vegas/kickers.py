@@ -13,7 +13,7 @@ from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.lifting import lifted, to_hand
 from flambeur.games.vegas.moments import Moments, Placement
-from flambeur.games.vegas.state import CASINOS, SLOT, Piece, Row, VegasState, place_number, rows_of
+from flambeur.games.vegas.state import CASINOS, PLACE_NUMBERS, SLOT, Piece, Row, VegasState, rows_of
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -76,7 +76,7 @@ class UseKicker(Automatic, frozen=True):
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         state = replace(state, agenda=state.agenda[:-1])
         if not targets(game, state, self.row, self.dice):
-            events.append(KickerIdle(state.turn, place_number(self.row)))
+            events.append(KickerIdle(state.turn, PLACE_NUMBERS[self.row]))
             return state
         return replace(state, agenda=(*state.agenda, ChooseKick(self.row, self.dice)))
 
@@ -90,13 +90,13 @@ class ChooseKick(Decision, frozen=True):
     dice: Hand
 
     def about(self, game: Vegas, state: VegasState) -> Choice:
-        return Choice(at=place_number(self.row))
+        return Choice(at=PLACE_NUMBERS[self.row])
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         return targets(game, state, self.row, self.dice)
 
     def play(self, game: Vegas, state: VegasState, move: Kick, events: list[Event]) -> VegasState:
-        place = place_number(self.row)
+        place = PLACE_NUMBERS[self.row]
         events.append(Kicked(state.turn, place, move.owner, move.die, move.face))
         row = self.row if self.row < SLOT else SLOT + move.face - 1
         state = replace(state, agenda=state.agenda[:-1])
@@ -122,7 +122,7 @@ def targets(game: Vegas, state: VegasState, row: int, dice: Hand) -> tuple[Kick,
             big &= ~(dice[BIG] << state.turn)
         for owner, count in enumerate(lying):
             if count > 0:
-                found.append(Kick(game.owner(owner), NORMAL, at % CASINOS + 1))
+                found.append(Kick(game.named[owner], NORMAL, at % CASINOS + 1))
             if big >> owner & 1:
                 found.append(Kick(owner, LARGE, at % CASINOS + 1))
     return tuple(found)

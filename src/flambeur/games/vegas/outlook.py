@@ -147,8 +147,8 @@ def _lead(game: Vegas, view: VegasView, place: int) -> Lead:
     found = game.standing.get(place - 1, cancelling)(lying.rows, lying.big, favoured(view))
     printed = view.casinos[place - 1].notes if place <= SLOT else view.slot.notes if view.slot else ()
     notes = tuple(sorted(printed, key=lambda note: note or RAINBOW_WORTH, reverse=True))
-    takes = tuple([(game.owner(owner), note) for owner, note in ranking.payments(found.order, notes)])
-    return Lead(place, takes, tuple([game.owner(owner) for _, owners in found.tied for owner in owners]))
+    takes = tuple([(game.named[owner], note) for owner, note in ranking.payments(found.order, notes)])
+    return Lead(place, takes, tuple([game.named[owner] for _, owners in found.tied for owner in owners]))
 
 
 def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, seat: int) -> Prospect:

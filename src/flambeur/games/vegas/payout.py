@@ -27,30 +27,28 @@ class Settle(Automatic, frozen=True):
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         place = self.place
+        number = place + 1
         notes = state.notes[place]
         found = standing_at(game, state, place)
-        order = found.order
         for count, owners in found.tied:
-            events.append(Tied(place + 1, game.owners(owners), count))
-        won = list(state.won)
-        under: list[int] = []
-        paid: list[tuple[int, int]] = []
-        for owner, note in payments(order, notes):
-            events.append(Paid(place + 1, game.owner(owner), note))
+            events.append(Tied(number, game.owners(owners), count))
+        lying, won, under = [*state.notes], [*state.won], state.under
+        paid = payments(found.order, notes)
+        for owner, note in paid:
+            events.append(Paid(number, game.named[owner], note))
             if owner == game.players:  # V23
-                under.append(note)
+                under += (note,)
             else:
                 won[owner] += (note,)
-                paid.append((owner, note))
-        left = notes[len(order) :]
+        left = notes[len(paid) :]
         if left and self.final:
-            events.append(Returned(place + 1, left))
+            events.append(Returned(number, left))
             under += left
             left = ()
-        lying = (*state.notes[:place], left, *state.notes[place + 1 :])
-        state = replace(state, agenda=state.agenda[:-1], notes=lying, won=tuple(won), under=(*state.under, *under))
+        lying[place] = left
+        state = replace(state, agenda=state.agenda[:-1], notes=tuple(lying), won=tuple(won), under=under)
         for hook in game.paid:
-            state = hook(game, state, place, tuple(paid), events)
+            state = hook(game, state, place, tuple([pair for pair in paid if pair[0] != game.players]), events)
         return state
 
 

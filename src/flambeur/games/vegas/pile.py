@@ -36,14 +36,14 @@ def _in_hands(game: Vegas, state: VegasState) -> int:
 
 def draw_factor(denominations: Notes, pile: tuple[int, ...]) -> Pick:
     """The chance factor of the top note while some are unseen."""
-    if 0 in pile:
-        return Pick("note", tuple(compress(denominations, pile)), tuple(compress(pile, pile)))
-    return Pick("note", denominations, pile)
+    if all(pile):
+        return Pick("note", denominations, pile)
+    return Pick("note", tuple(compress(denominations, pile)), tuple(compress(pile, pile)))
 
 
 def without(denominations: Notes, pile: tuple[int, ...], note: int) -> tuple[int, ...]:
     """The unseen notes after one of them has come up."""
-    left = list(pile)
+    left = [*pile]
     left[denominations.index(note)] -= 1
     return tuple(left)
 

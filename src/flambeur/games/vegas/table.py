@@ -22,7 +22,7 @@ from flambeur.games.vegas.rounds import RoundOver, Rounds
 from flambeur.games.vegas.soundness import check_sound
 from flambeur.games.vegas.state import CASINOS, Notes, Piece, VegasState
 from flambeur.games.vegas.stocking import DrawNote, Stock
-from flambeur.games.vegas.turn import ROLL, TURNS, PlaceDice, RollDice, Turns, place_face
+from flambeur.games.vegas.turn import PLACE, ROLL, TURNS, PlaceDice, RollDice, Turns
 from flambeur.games.vegas.view import VegasView, see
 
 P = TypeVar("P", bound=Piece)
@@ -61,6 +61,8 @@ class Vegas(Game[VegasState]):
         seats = tuple(range(self.players))
         self.after = tuple(seats[seat + 1 :] + seats[: seat + 1] for seat in seats)
         """By seat, all seats in the order of their turns after it, itself last."""
+        self.named = (*seats, NEUTRAL_OWNER)
+        """By owner, its name in events and views: a seat, or -1 for the neutral colour."""
         rows = CASINOS * (2 if moments.places > CASINOS else 1)
         self.no_dice = ((0,) * (self.players + 1),) * rows
         self.no_big = (0,) * rows
@@ -99,7 +101,7 @@ class Vegas(Game[VegasState]):
 
     def _speak(self, moments: Moments) -> None:
         """What moves and positions are made of."""
-        self.effects: dict[type[Move], Effect] = {Place: place_face, **moments.effects}
+        self.effects: dict[type[Move], Effect] = {Place: PLACE.play, **moments.effects}
         self._all_moves = tuple(dict.fromkeys((*PLACES, *moments.moves)))
         self.move_types = tuple(dict.fromkeys(type(move) for move in self._all_moves))
         self.step_types: tuple[type[Step], ...] = (
@@ -141,12 +143,10 @@ class Vegas(Game[VegasState]):
         """The end of the game (V12)."""
         return replace(state, agenda=())
 
-    def owner(self, owner: int) -> int:
-        """The owner as events and views name it: a seat, or -1 for the neutral colour."""
-        return NEUTRAL_OWNER if owner == self.players else owner
-
     def owners(self, owners: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([self.owner(owner) for owner in owners])
+        """Owners as events and views name them."""
+        named = self.named
+        return tuple([named[owner] for owner in owners])
 
     def piece(self, state: VegasState, kind: type[P]) -> P:
         """What a module remembers."""

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Step
 from flambeur.engine.chance import Counts
+from flambeur.engine.known import Known
 from flambeur.games.vegas.dice import (
-    BIG,
     EMPTY,
-    KICKER,
-    NEUTRAL,
     NO_ROLL,
     NONE_SHOWN,
     OWN,
+    ROLL_FACTORS,
     Hand,
+    Roll,
     faces_shown,
-    roll_factors,
     rolled,
 )
 from flambeur.games.vegas.events import Placed, Rolled
 from flambeur.games.vegas.moments import Placement
 from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
-from flambeur.games.vegas.state import SLOT, Row, VegasState
+from flambeur.games.vegas.state import PLACE_NUMBERS, Row, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -65,13 +63,17 @@ class RollDice(Chance, frozen=True):
     name: ClassVar[str] = "roll"
 
     def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
-        return roll_factors(state.hands[state.turn])
+        return ROLL_FACTORS[state.hands[state.turn]]
 
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
         seat = state.turn
-        roll = rolled(state.hands[seat], outcome)
+        hand = state.hands[seat]
+        if len(outcome) == 1 and hand[OWN]:  # own dice alone, as in nearly every roll
+            roll: Roll = (outcome[0], NONE_SHOWN, NONE_SHOWN, NONE_SHOWN)  # type: ignore[assignment]  # as in `rolled`
+        else:
+            roll = rolled(hand, outcome)
         events.append(Rolled(seat, roll))
-        return replace(state, agenda=(*state.agenda[:-1], PLACE), roll=roll)
+        return replace(state, agenda=state.agenda[:-1] + PLACING, roll=roll)
 
 
 class PlaceDice(Decision, frozen=True):
@@ -82,23 +84,25 @@ class PlaceDice(Decision, frozen=True):
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         own, neutral, big, kicker = state.roll
-        moves = _places(own) if neutral is NONE_SHOWN is big is kicker else PLACES_BY_MASK[faces_shown(state.roll)]
-        for offer in game.placings:
-            moves += offer(game, state)
+        if neutral is NONE_SHOWN and big is NONE_SHOWN and kicker is NONE_SHOWN:
+            moves = _PLACES[own]
+        else:
+            moves = PLACES_BY_MASK[faces_shown(state.roll)]
+        if game.placings:
+            for offer in game.placings:
+                moves += offer(game, state)
         return moves
 
     def play(self, game: Vegas, state: VegasState, move: Move, events: list[Event]) -> VegasState:
-        after: VegasState = game.effects[type(move)](game, state, move, events)
-        return after
-
-
-def place_face(game: Vegas, state: VegasState, move: Place, events: list[Event]) -> VegasState:
-    """The effect of `Place`: the step on top is done, the dice lie at their casino."""
-    number = move.face
-    own, neutral, big, kicker = state.roll
-    face = number - 1
-    dice = (own[face], neutral[face], big[face], kicker[face])
-    return put_down(game, state, face, number, dice, number, events)
+        """All dice of the face go to its casino; other moves that are offered here have effects of their own."""
+        if type(move) is not Place:
+            after: VegasState = game.effects[type(move)](game, state, move, events)
+            return after
+        number = move.face
+        face = number - 1
+        own, neutral, big, kicker = state.roll
+        dice = (own[face], neutral[face], big[face], kicker[face])
+        return put_down(game, state, face, number, dice, number, events)
 
 
 def put_down(
@@ -109,16 +113,17 @@ def put_down(
     `place` is a row of dice; `rolled_as` the face these dice showed in the roll, 0 for dice added to others.
     """
     seat = state.turn
+    events.append(Placed(seat, PLACE_NUMBERS[place], face, dice))
     own, neutral, large, kickers = dice
-    big = state.big
+    hands, rows, big = [*state.hands], [*state.dice], state.big
+    had_own, had_neutral, had_large, had_kickers = hands[seat]
+    hands[seat] = (had_own - own, had_neutral - neutral, had_large - large, had_kickers - kickers)
+    row = [*rows[place]]
+    row[seat] += own
+    if neutral:
+        row[-1] += neutral  # V22
     if large:
         big = (*big[:place], big[place] | 1 << seat, *big[place + 1 :])
-    events.append(Placed(seat, place + 1 if place < SLOT else SLOT + 1, face, dice))
-    hands, rows = list(state.hands), list(state.dice)
-    hand, row = hands[seat], list(rows[place])
-    hands[seat] = (hand[OWN] - own, hand[NEUTRAL] - neutral, hand[BIG] - large, hand[KICKER] - kickers)
-    row[seat] += own
-    row[-1] += neutral  # V22
     rows[place] = tuple(row)
     agenda = state.agenda[:-1]
     if not game.after_placing and agenda[-1] is TURNS:  # straight on to the next seat, in one state instead of two
@@ -129,12 +134,13 @@ def put_down(
     return state
 
 
-@cache
 def _places(own: Counts) -> tuple[Move, ...]:
-    """The placements of a roll of own dice alone, which is nearly every roll."""
     return PLACES_BY_MASK[faces_shown((own, NONE_SHOWN, NONE_SHOWN, NONE_SHOWN))]
 
 
+_PLACES = Known(_places)
+"""The placements of a roll of own dice alone, which is nearly every roll."""
 TURNS = Turns()
 ROLL = RollDice()
 PLACE = PlaceDice()
+PLACING: Agenda = (PLACE,)

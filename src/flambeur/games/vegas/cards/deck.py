@@ -15,7 +15,7 @@ from flambeur.engine.dealing import deal, hide
 from flambeur.games.vegas.cards.turn_so_far import BeginTurn, TurnSoFar, remember
 from flambeur.games.vegas.moments import Moments, Placement, Secret
 from flambeur.games.vegas.moves import DONE, Done
-from flambeur.games.vegas.state import HIDDEN_CARD, Piece, Row, VegasState, place_number
+from flambeur.games.vegas.state import HIDDEN_CARD, PLACE_NUMBERS, Piece, Row, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -239,7 +239,7 @@ def _look(game: Vegas, state: VegasState, seat: int | None) -> CardsView:
         hidden=tuple([len(held) for held in cards.held]),
         played=cards.played,
         marks=tuple([mark for marked in game.marks if (mark := marked(game, state)) is not None]),
-        placed=place_number(turn.placed[0].place) if turn.placed else 0,
+        placed=PLACE_NUMBERS[turn.placed[0].place] if turn.placed else 0,
     )
 
 

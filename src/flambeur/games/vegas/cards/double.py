@@ -12,7 +12,7 @@ from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
 from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import pairs, showing
 from flambeur.games.vegas.moments import Moments
-from flambeur.games.vegas.state import CASINOS, SLOT, VegasState, place_number
+from flambeur.games.vegas.state import CASINOS, PLACE_NUMBERS, SLOT, VegasState
 from flambeur.games.vegas.turn import put_down
 
 if TYPE_CHECKING:
@@ -58,11 +58,11 @@ class PlacePair(Decision, frozen=True):
         return Choice(dice=showing(state.roll, self.pair - 1))
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
-        first = {place_number(placement.place) for placement in game.piece(state, TurnSoFar).placed}
+        first = {PLACE_NUMBERS[placement.place] for placement in game.piece(state, TurnSoFar).placed}
         spots = [(face, face + 1) for face in range(CASINOS)]
         for turned in game.turned:
             spots += turned(game, state)
-        found = [Onto(place_number(row), face) for row, face in spots]
+        found = [Onto(PLACE_NUMBERS[row], face) for row, face in spots]
         return tuple([move for move in found if move.place not in first])
 
     def play(self, game: Vegas, state: VegasState, move: Onto, events: list[Event]) -> VegasState:

@@ -14,7 +14,7 @@ from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import EMPTY, KINDS, Hand, changed, more
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE, PICKS, Done, Pick
-from flambeur.games.vegas.state import VegasState, place_number
+from flambeur.games.vegas.state import PLACE_NUMBERS, VegasState
 from flambeur.games.vegas.turn import put_down
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class PickMore(Decision, frozen=True):
     picked: Hand
 
     def about(self, game: Vegas, state: VegasState) -> Choice:
-        return Choice(at=place_number(game.piece(state, TurnSoFar).placed[-1].place), dice=self.picked)
+        return Choice(at=PLACE_NUMBERS[game.piece(state, TurnSoFar).placed[-1].place], dice=self.picked)
 
     def moves(self, game: Vegas, state: VegasState) -> tuple[Move, ...]:
         ready = (DONE,) if self.picked != EMPTY else ()

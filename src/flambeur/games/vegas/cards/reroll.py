@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from flambeur.engine import Chance, Decision, Event, Factor, Move, Outcome
 from flambeur.games.vegas.cards.deck import ROLLED, ActionCard, Words
 from flambeur.games.vegas.choice import Choice
-from flambeur.games.vegas.dice import EMPTY, KINDS, Hand, Roll, changed, more, roll_factors, rolled, together
+from flambeur.games.vegas.dice import EMPTY, KINDS, ROLL_FACTORS, Hand, Roll, changed, more, rolled, together
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE, PICKS, Done, Pick
 from flambeur.games.vegas.state import VegasState
@@ -61,7 +61,7 @@ class RollAgain(Chance, frozen=True):
         return Choice(dice=self.dice)
 
     def factors(self, game: Vegas, state: VegasState) -> tuple[Factor, ...]:
-        return roll_factors(self.dice)
+        return ROLL_FACTORS[self.dice]
 
     def resolve(self, game: Vegas, state: VegasState, outcome: Outcome, events: list[Event]) -> VegasState:
         again = rolled(self.dice, outcome)

@@ -14,7 +14,7 @@ from flambeur.games.vegas.kickers import Display
 from flambeur.games.vegas.lifting import lifted, to_hand
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import BACKS, DONE, Back, Done
-from flambeur.games.vegas.state import CASINOS, SLOT, VegasState, place_number
+from flambeur.games.vegas.state import CASINOS, PLACE_NUMBERS, SLOT, VegasState
 from flambeur.games.vegas.turn import ROLL
 
 if TYPE_CHECKING:
@@ -101,9 +101,9 @@ def own_dice(state: VegasState) -> tuple[Back, ...]:
     for row, counts in enumerate(state.dice):
         face = row % CASINOS + 1
         if counts[seat]:
-            found.append(Back(place_number(row), face, KINDS[OWN]))
+            found.append(Back(PLACE_NUMBERS[row], face, KINDS[OWN]))
         if state.big[row] >> seat & 1:
-            found.append(Back(place_number(row), face, KINDS[BIG]))
+            found.append(Back(PLACE_NUMBERS[row], face, KINDS[BIG]))
     return tuple(found)
 
 
@@ -120,7 +120,7 @@ def just_placed(game: Vegas, state: VegasState, kickers: int) -> tuple[Back, ...
         )
         for kind, die in enumerate(KINDS):
             if placement.dice[kind] and lying[kind]:
-                found.append(Back(place_number(row), placement.face, die))
+                found.append(Back(PLACE_NUMBERS[row], placement.face, die))
     return tuple(found)
 
 

@@ -12,7 +12,7 @@ from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
 from flambeur.games.vegas.dice import faces_shown
 from flambeur.games.vegas.moments import Moments, Placement
 from flambeur.games.vegas.moves import PLACES_BY_MASK
-from flambeur.games.vegas.state import Piece, VegasState, members, place_number
+from flambeur.games.vegas.state import PLACE_NUMBERS, Piece, VegasState, members
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -69,7 +69,7 @@ class PlaceAgain(Decision, frozen=True):
 
 def second_places(game: Vegas, state: VegasState) -> tuple[Move, ...]:
     """What the rest of the roll allows, but not where the first dice of this turn went."""
-    first = place_number(game.piece(state, TurnSoFar).placed[0].place)
+    first = PLACE_NUMBERS[game.piece(state, TurnSoFar).placed[0].place]
     moves: tuple[Move, ...] = PLACES_BY_MASK[faces_shown(state.roll)]
     for offer in game.placings:
         moves += offer(game, state)
