@@ -8,7 +8,7 @@ import pytest
 
 from flambeur.analysis import solve
 from flambeur.analysis.duel import Duel
-from flambeur.coach import Advice, advise, reason_text
+from flambeur.coach import Advice, Line, advise, reason_text
 from flambeur.engine import Budget, Game, Match, Seeded, new_game
 from flambeur.games.vegas.turn import PLACE
 from flambeur.texts import LANGUAGES
@@ -68,6 +68,44 @@ def test_who_is_not_asked_gets_no_advice() -> None:
     other = 1 - match.waiting[0]
     assert advise(match.knowledge(other), SOME) is None
     assert advise(match.knowledge(None), SOME) is None
+
+
+ONE, OTHER = new_game("vegas", 2).all_moves()[:2]
+
+
+@pytest.mark.parametrize(
+    ("gap", "kind", "error", "close"),
+    [
+        (0.10, "estimated", 0.02, 1),
+        (0.05, "estimated", 0.02, 2),  # two errors of 0.02 make one of 0.028, and twice that may be chance
+        (0.05, "bounded", 0.02, 1),
+        (0.03, "bounded", 0.02, 2),
+        (0.001, "exact", 0.02, 1),
+        (0.0, "exact", 0.0, 2),
+    ],
+)
+def test_a_move_is_the_best_only_where_no_other_comes_nearer_than_the_numbers_are_sure(
+    gap: float, kind: Any, error: float, close: int
+) -> None:
+    for ranked, chance, score in (("chance", gap, 0.0), ("score", 0.0, gap)):
+        lines = (
+            Line(ONE, 0.5, kind, error, 7.0, kind, None, error),
+            Line(OTHER, 0.5 + chance, kind, error, 7.0 + score, kind, None, error),
+        )
+        advice = Advice(0, "lead", lines, "score" if ranked == "score" else "chance")
+        assert len(advice.close) == close
+        assert advice.best in advice.close
+
+
+def test_equal_exact_chances_are_told_apart_by_exact_money_and_mixed_bids_by_nothing() -> None:
+    lines = [Line(move, 0.5, "exact", 0.0, score, "exact") for move, score in ((ONE, 10.0), (OTHER, 20.0))]
+    assert [line.move for line in Advice(0, "lead", tuple(lines)).close] == [OTHER]
+    for shares, close in (((0.4, 0.6), [ONE, OTHER]), ((0.0, 1.0), [OTHER])):
+        mixed = [
+            Line(move, 0.5, "bounded", 0.1, 3.0, "bounded", share)
+            for move, share in zip((ONE, OTHER), shares, strict=True)
+        ]
+        assert [line.move for line in Advice(0, "tokens", tuple(mixed), "score").close] == close
 
 
 def test_what_is_marked_exact_is_what_the_solver_says() -> None:

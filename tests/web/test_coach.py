@@ -6,9 +6,10 @@ import json
 import random
 import re
 import sys
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from flambeur.cli import main
 from flambeur.engine import Record, State, read_record, replay, write_position
@@ -83,11 +84,86 @@ def test_every_choice_has_a_bar_a_sentence_and_how_sure_it_is(invite: Invite, ga
     guest.page.get_by_role("button", name=texts(language).say("coach-open")).click()
     lines = settled(guest)
     expect(lines).to_have_count(offered(guest))
-    expect(lines.first).to_contain_text(texts(language).say("coach-best"))
+    say = texts(language).say
+    unclear = guest.page.locator("[data-test=coach-verdict]")
+    expect(lines.first).to_contain_text(say("coach-even") if unclear.count() else say("coach-best"))
     for line in lines.all():
         assert len(line.locator(".why").inner_text()) > 5
         assert line.locator("[data-test=coach-sure]").inner_text()
     is_in_order(guest, "coached")
+
+
+def test_nothing_is_called_the_best_before_it_is_known_to_be(guest: Guest) -> None:
+    """Every first answer leaves two choices about equal; the second one is sure about the first choice only."""
+    advice: dict[str, Any] = {}
+    later: list[Route] = []
+
+    def reply(route: Route, close: int) -> None:
+        others = [move["id"] for move in advice["moves"] if move["id"] != advice["best"]]
+        unsure = [{**move, "sure": "estimated"} for move in advice["moves"]]
+        route.fulfill(json={**advice, "moves": unsure, "close": [advice["best"], *others[: close - 1]]})
+
+    def answer(route: Route) -> None:
+        if "within=150" not in route.request.url:
+            later.append(route)
+            return
+        found = route.fetch(timeout=PATIENCE)
+        assert found.ok
+        advice.update(found.json())
+        reply(route, 2)
+
+    def sharper(close: int) -> None:
+        """Wait until a second answer is asked for, and give it."""
+        panel.locator("[data-test=coach-line]").first.wait_for(timeout=PATIENCE)
+        for _ in range(100):
+            if later:
+                break
+            guest.page.wait_for_timeout(50)
+        reply(later.pop(), close)
+
+    guest.page.route("**/advice?*", answer)
+    guest.against_bots("vegas", 3)
+    guest.moment()
+    guest.page.locator("[data-test=coach-open]").click()
+    panel, best = guest.page.locator("[data-test=coach]"), guest.page.locator("[data-test=coach-line].best")
+    expect(panel.get_by_text("Still thinking")).to_be_visible(timeout=PATIENCE)
+    assert best.count() == 0
+    sharper(1)
+    expect(best).to_contain_text("Best")
+    guest.play("mouse", random.Random(1))
+    guest.moment()
+    sharper(2)
+    expect(panel.locator("p", has_text="No choice is clearly the best").first).to_be_visible()
+    expect(panel.get_by_text("About equal", exact=True)).to_have_count(2)
+    expect(best).to_have_count(0)
+
+
+CUT_OFF = """() => {
+    const list = document.querySelector('[data-test=moves]');
+    const frame = list.getBoundingClientRect();
+    return [...list.querySelectorAll('[data-move]')].filter((piece) => {
+        const { top, bottom } = piece.getBoundingClientRect();
+        return top < frame.top || bottom > Math.min(frame.bottom, innerHeight) + 1;
+    }).map((piece) => piece.dataset.move);
+}"""
+"""What could be chosen only after scrolling."""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}])
+def test_beside_the_open_coach_every_choice_is_still_in_sight(invite: Invite, size: dict[str, int]) -> None:
+    guest = invite(size=size)
+    chance = random.Random(4)
+    for game in ("vegas", "kragen"):
+        guest.against_bots(game, 3)
+        guest.moment()
+        guest.page.locator("[data-test=coach-open]").click()
+        for _ in range(3):
+            if guest.moment() != "asked":
+                break
+            guest.page.locator(f"[data-test=coach][data-n='{guest.number()}']").wait_for(timeout=PATIENCE)
+            guest.page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
+            expect(guest.page.locator("[data-test=coach-line]").first).to_be_in_viewport()
+            guest.play("mouse", chance)
 
 
 def offered(guest: Guest) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Literal
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ Unit = Literal["lead", "round", "game", "turn", "tokens"]
 the turn; tokens won or lost by what is being played for."""
 DIGITS = 6
 """Decimals up to which scores are the same."""
+MARGIN = 2.0
+"""Standard errors of a difference between two estimates beyond which it is no accident."""
 
 
 class Line(Struct, frozen=True):
@@ -34,6 +37,8 @@ class Line(Struct, frozen=True):
     score_kind: Kind
     share: float | None = None
     """How often to choose it, where choosing the same every time would be found out."""
+    score_error: float = 0.0
+    """Of the score, where a solver tells it."""
 
 
 class Advice(Struct, frozen=True):
@@ -51,6 +56,28 @@ class Advice(Struct, frozen=True):
         if self.ranked == "score":
             return max(self.lines, key=lambda line: (line.share or 0.0, round(line.score, DIGITS), line.chance))
         return max(self.lines, key=lambda line: (round(line.chance, 4), line.score))
+
+    @property
+    def close(self) -> tuple[Line, ...]:
+        """The best move, and all that may be as good: nearer to it than the numbers are sure."""
+        best = self.best
+        return tuple(line for line in self.lines if line is best or not self._behind(line, best))
+
+    def _behind(self, line: Line, best: Line) -> bool:
+        if best.share is not None:
+            return not round(line.share or 0.0, DIGITS)
+        if self.ranked == "score":
+            return _apart(best.score - line.score, best.score_kind, best.score_error, line.score_error)
+        if best.chance_kind == best.score_kind == "exact" and round(best.chance, 4) == round(line.chance, 4):
+            return _apart(best.score - line.score, "exact", best.score_error, line.score_error)
+        return _apart(best.chance - line.chance, best.chance_kind, best.error, line.error)
+
+
+def _apart(gap: float, kind: Kind, one: float, other: float) -> bool:
+    """Whether two numbers differ by more than they may be off."""
+    if kind == "exact":
+        return round(gap, DIGITS) > 0
+    return gap > (one + other if kind == "bounded" else MARGIN * hypot(one, other))
 
 
 def advise(knowledge: Knowledge, budget: Budget, source: Chooser | None = None) -> Advice | None:
@@ -104,7 +131,7 @@ def _with_scores(found: Advice, score: Answer, before: float) -> tuple[Line, ...
     return tuple(
         Line(
             *(line.move, line.chance, line.chance_kind, line.error),
-            *(before + values[line.move], score.kind, shares.get(line.move)),
+            *(before + values[line.move], score.kind, shares.get(line.move), score.error),
         )
         for line in found.lines
     )

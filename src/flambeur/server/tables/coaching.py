@@ -36,13 +36,17 @@ class AdvisedMove(Struct, frozen=True):
 
 
 class SeatAdvice(Struct, frozen=True):
-    """What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by."""
+    """What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by.
+
+    `close` are the moves that may be as good as the best, itself among them: nearer than the numbers are sure.
+    """
 
     seat: Seat
     n: int
     unit: Literal["lead", "round", "game", "turn", "tokens"]
     ranked: Literal["chance", "score"]
     best: str
+    close: tuple[str, ...]
     moves: tuple[AdvisedMove, ...]
 
 
@@ -85,4 +89,5 @@ def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budge
         )
         for line in found.lines
     )
-    return SeatAdvice(found.seat, n, found.unit, found.ranked, str(found.best.move), moves)
+    close = tuple(str(line.move) for line in found.close)
+    return SeatAdvice(found.seat, n, found.unit, found.ranked, str(found.best.move), close, moves)

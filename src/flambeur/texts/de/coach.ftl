@@ -3,6 +3,10 @@
 coach-open = Trainer
 coach-heading = Der Trainer
 coach-best = Am besten
+coach-even = Etwa gleich
+coach-still = Denkt noch nach: Keine Wahl liegt bisher klar vorn.
+coach-close = Keine Wahl ist klar die beste: Die markierten sind etwa gleich gut.
+coach-vary = Keine Wahl ist immer die beste: Wechsle ab, so oft, wie es dabeisteht.
 coach-yours = Deine
 coach-heads = Gewinnchance · { $score }
 coach-thinking = Denkt nach …

@@ -3,6 +3,10 @@
 coach-open = Coach
 coach-heading = The coach
 coach-best = Best
+coach-even = About equal
+coach-still = Still thinking: no choice is clearly ahead yet.
+coach-close = No choice is clearly the best: those marked are about equally good.
+coach-vary = No choice is the best every time: vary them, as often as it says.
 coach-yours = Yours
 coach-heads = Chance to win · { $score }
 coach-thinking = Thinking …

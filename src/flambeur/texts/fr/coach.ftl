@@ -3,6 +3,10 @@
 coach-open = Conseil
 coach-heading = L’entraîneur
 coach-best = Le meilleur
+coach-even = Équivalent
+coach-still = Encore en réflexion : aucun choix ne se détache pour l’instant.
+coach-close = Aucun choix n’est nettement le meilleur : ceux qui sont marqués se valent.
+coach-vary = Aucun choix n’est toujours le meilleur : variez, aux fréquences indiquées.
 coach-yours = Votre choix
 coach-heads = Chances de gagner · { $score }
 coach-thinking = Réflexion…

@@ -490,6 +490,7 @@ export interface SeatAdvice {
   unit: "game" | "lead" | "round" | "tokens" | "turn";
   ranked: "chance" | "score";
   best: string;
+  close: string[];
   moves: AdvisedMove[];
 }
 
