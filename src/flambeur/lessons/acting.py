@@ -96,7 +96,7 @@ class _Actor:
         self._lesson = lesson
         self._texts = texts(language)
         self._game: Game[Any] = new_game(lesson.game, lesson.players, **lesson.options)
-        names = (self._texts.say("web-guest"), *COMPANY[: lesson.players - 1])
+        names = (self._texts.say("table-own"), *COMPANY[: lesson.players - 1])
         self._told = Told(self._game, names, LEARNER, language)
         self._state: State
         self._events: tuple[Event, ...]

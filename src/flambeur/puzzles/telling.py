@@ -43,7 +43,7 @@ def names_of(choice: Choice, say: Say) -> tuple[str, ...]:
     """Who sits at the table: whoever solves the puzzle, and those who fell for it."""
     names: list[str] = []
     for seat in range(choice.knowledge.game.players):
-        names.append(say("puzzle-you") if seat == choice.seat else name_of("greedy", seat, names))
+        names.append(say("table-own") if seat == choice.seat else name_of("greedy", seat, names))
     return tuple(names)
 
 

@@ -111,6 +111,13 @@ export class TableStore {
     return this.shown?.ending ?? this.table?.ending ?? null;
   }
 
+  /** A message about seats, told to the one person who sits here as "you" ("you and Ben"). */
+  tell(id: string, seats: readonly number[], facts: Record<string, string> = {}): string {
+    const own = this.mine.length === 1 && seats.includes(this.mine[0]!);
+    const names = both(seats.filter((seat) => !own || seat !== this.mine[0]).map((seat) => this.names[seat] ?? ""));
+    return say(own ? `${id}.you` : id, { name: names, names, count: seats.length, ...facts });
+  }
+
   leave(): void {
     this.connection.close();
   }
@@ -397,12 +404,11 @@ export class TableStore {
     const { game } = this.table;
     const line = (text: string): LogLine => ({ key: ++this.keys, n: this.shown?.n ?? 0, name: "epilogue", text });
     const secrets = revealed(told, this.rounds, ending).map(({ seat, more, score }) =>
-      line(say("web-log-secret", { name: this.names[seat] ?? "", money: scoreText(game, more), score: scoreText(game, score) })),
+      line(this.tell("web-log-secret", [seat], { money: scoreText(game, more), score: scoreText(game, score) })),
     );
     const [first] = ending.winners;
     if (first === undefined || !ending.scores.length) return secrets;
-    const winners = both(ending.winners.map((seat) => this.names[seat] ?? ""));
-    return [...secrets, line(say("web-log-won", { names: winners, count: ending.winners.length, score: scoreText(game, ending.scores[first]!) }))];
+    return [...secrets, line(this.tell("web-log-won", ending.winners, { score: scoreText(game, ending.scores[first]!) }))];
   }
 
   private write(scene: Scene): void {

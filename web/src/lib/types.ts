@@ -109,4 +109,6 @@ export interface TableProps<V extends GameView = GameView, E extends GameEvent =
   ended?: E[] | undefined;
   /** True while the player wants the running show to end at once. */
   skip?: boolean;
+  /** Asked after each event that was acted out: what the show waits for before it goes on, if for anything. */
+  pause?: (event: GameEvent) => Promise<void> | null;
 }

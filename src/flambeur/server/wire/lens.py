@@ -135,7 +135,7 @@ class Lens:
             return _ids(moves)
         if moves and self.settled(state, seat):
             return b"[]"
-        say, own = Say(lang, self.names, seat), replace(view, seat=seat)
+        say, own = Say(lang, self.names, seat, person=True), replace(view, seat=seat)
         return encode([self._offer(say, own, move) for move in moves])
 
     def _offer(self, say: Say, view: View, move: Move) -> dict[str, Any]:
@@ -148,7 +148,7 @@ class Lens:
         seat, lang, _ = eyes
         if lang is None or seat is None or seat not in view.waiting:
             return ""
-        return question_text(Say(lang, self.names, seat), self.game, view)
+        return question_text(Say(lang, self.names, seat, person=True), self.game, view)
 
     def _sentences(self, seen: list[Event], eyes: Eyes) -> list[str]:
         say = Say(eyes.lang or "en", self.names, eyes.seat, eyes.person)

@@ -56,25 +56,55 @@ kragen-event-auction = { $count ->
         [one] Du versteigerst einen { $bag }-kg-Sack; nur { $bidders } kann bieten.
        *[other] Du versteigerst einen { $bag }-kg-Sack; { $bidders } bieten.
     }
+    .yours = { $count ->
+        [one] { $name } versteigert einen { $bag }-kg-Sack; nur du kannst bieten.
+       *[other] { $name } versteigert einen { $bag }-kg-Sack; du und { $bidders } bietet.
+    }
 kragen-bid-of = { $name }: { $tokens }
+    .you = du: { $tokens }
 kragen-event-bids = Die Hände öffnen sich: { $bids }.
 kragen-event-ones = { $count ->
     [one] { $names } zahlt 1 Jeton an { $seller }.
    *[other] { $names } zahlen je 1 Jeton an { $seller }.
 }
+    .you = { $count ->
+        [one] Du zahlst 1 Jeton an { $seller }.
+       *[other] Du und { $names } zahlt je 1 Jeton an { $seller }.
+    }
+    .yours = { $count ->
+        [one] { $names } zahlt dir 1 Jeton.
+       *[other] { $names } zahlen dir je 1 Jeton.
+    }
 kragen-event-sold = { $price ->
     [one] { $buyer } bekommt den { $bag }-kg-Sack und zahlt 1 Jeton an { $seller }.
    *[other] { $buyer } bekommt den { $bag }-kg-Sack und zahlt { $price } Jetons an { $seller }.
 }
+    .you = { $price ->
+        [one] Du bekommst den { $bag }-kg-Sack und zahlst 1 Jeton an { $seller }.
+       *[other] Du bekommst den { $bag }-kg-Sack und zahlst { $price } Jetons an { $seller }.
+    }
+    .yours = { $price ->
+        [one] { $buyer } bekommt den { $bag }-kg-Sack und zahlt dir 1 Jeton.
+       *[other] { $buyer } bekommt den { $bag }-kg-Sack und zahlt dir { $price } Jetons.
+    }
 kragen-event-again =
     { $count ->
         [one] { $names } ist allein übrig und muss bieten.
        *[other] Gleichstand: { $names } bieten noch einmal.
     }
+    .you =
+        { $count ->
+            [one] Du bist allein übrig und musst bieten.
+           *[other] Gleichstand: Du und { $names } bietet noch einmal.
+        }
 kragen-event-dropped = { $count ->
     [one] { $names } hat keinen Jeton mehr und scheidet aus.
    *[other] { $names } haben keine Jetons mehr und scheiden aus.
 }
+    .you = { $count ->
+        [one] Du hast keinen Jeton mehr und scheidest aus.
+       *[other] Du und { $names } habt keine Jetons mehr und scheidet aus.
+    }
 kragen-event-all-one = Alle haben 1 Jeton geboten: { $name } behält den { $bag }-kg-Sack.
     .you = Alle haben 1 Jeton geboten: Du behältst den { $bag }-kg-Sack.
 kragen-event-nobody-left = Niemand kann mehr bieten: { $name } behält den { $bag }-kg-Sack.
@@ -91,10 +121,18 @@ kragen-event-goal = { $count ->
     [one] { $names } hat mindestens { $goal } kg Gold: Das Spiel ist aus.
    *[other] { $names } haben mindestens { $goal } kg Gold: Das Spiel ist aus.
 }
+    .you = { $count ->
+        [one] Du hast mindestens { $goal } kg Gold: Das Spiel ist aus.
+       *[other] Du und { $names } habt mindestens { $goal } kg Gold: Das Spiel ist aus.
+    }
 kragen-event-ruined = { $count ->
     [one] { $names } hat weder Gold noch Jetons: Das Spiel ist aus.
    *[other] { $names } haben weder Gold noch Jetons: Das Spiel ist aus.
 }
+    .you = { $count ->
+        [one] Du hast weder Gold noch Jetons: Das Spiel ist aus.
+       *[other] Du und { $names } habt weder Gold noch Jetons: Das Spiel ist aus.
+    }
 kragen-event-last-round = Runde { $rounds } war die letzte: Das Spiel ist aus.
 
 ## Was gefragt wird

@@ -1,6 +1,5 @@
 # Aufgaben: im Terminal und im Browser
 
-puzzle-you = Du
 puzzle-title = { $game }, Aufgabe { $number } von { $of }
 puzzle-difficulty-1 = Leicht
 puzzle-difficulty-2 = Knifflig

@@ -20,6 +20,7 @@ table-star-y = gelber Stern
 table-pick-row = Einen Würfel für Reihe { $row } wählen
 table-pick-face = Eine { $face } nehmen, dann die Reihe wählen
 table-roll-of = { $name }, Wurf { $number }
+    .you = Dein Wurf { $number }
 table-nothing-fits = Nichts passt
 table-goal = { $points } von { $goal } Punkten
 table-dice-left = { $count ->
@@ -30,6 +31,7 @@ table-pot = Topf
 table-best = Bestes Ergebnis bisher
 table-no-best = Noch kein Ergebnis
 table-dice-of = Würfel von { $name }
+    .you = Deine Würfel
 table-take-die = Die { $face } neu würfeln
 table-take-hint = Wähle die Würfel, die du neu würfelst
 table-attempts = { $count ->
@@ -47,6 +49,7 @@ table-tokens = { $count ->
 table-tokens-secret = Jetons geheim
 table-auction = Versteigerung
 table-lot = { $bag }-kg-Sack, versteigert von { $name }
+    .you = Dein { $bag }-kg-Sack
 table-fist-closed = hält die Faust geschlossen
 table-fist-open = { $tokens ->
     [one] zeigt { $tokens } Jeton
@@ -54,6 +57,7 @@ table-fist-open = { $tokens ->
 }
 table-weight = { $weight } kg
 table-leads = { $name } führt
+    .you = Du führst
 table-result = Ergebnis
 table-round = Runde { $round } von { $rounds }
 table-pile-notes = { $count } im Stapel
@@ -65,12 +69,14 @@ table-barred = in dieser Runde gesperrt
 table-notes = Scheine
 table-dice = Würfel
 table-rainbow = Regenbogenkarte
+table-own = Du
 table-pile = { $name }: { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
 }
 table-big-die = und ein großer Würfel
 table-mark-early = Vorzeitige Auszahlung von { $name }
+    .you = Deine vorzeitige Auszahlung
 table-chosen = Gewählte Würfel
 table-team = Team { $team }
 table-mark-casinos = muss auf zwei Casinos setzen
@@ -118,6 +124,7 @@ table-money-short = { $thousands }k $
 table-less = Eins weniger
 table-more = Eins mehr
 table-would-take = ginge jetzt an { $name }
+    .you = ginge jetzt an dich
 table-pile-big = { $name }: ein großer Würfel
 table-chosen-count = { $count ->
     [one] { $count } Würfel gewählt

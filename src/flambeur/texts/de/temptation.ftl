@@ -57,6 +57,7 @@ temptation-event-stopped = { $dice ->
     }
 temptation-event-round-over = Der Spielplan ist voll. Punktestand – { $points }.
 temptation-standing = { $name }: { $points }
+    .you = du: { $points }
 
 ## Choosing
 

@@ -67,6 +67,7 @@ colours-event-solitaire-over =
 colours-event-master-gambler = Mit einem einzigen Würfel gewonnen: { $name } ist Meisterzocker!
     .you = Mit einem einzigen Würfel gewonnen: Du bist Meisterzocker!
 colours-event-colour-dealt = Geheime Farbe von { $name }: { $colour }.
+    .you = Deine geheime Farbe: { $colour }.
 colours-event-revealed =
     { $count ->
         [0] { $name } deckt { $colours } auf und bekommt nichts.

@@ -138,6 +138,7 @@ vegas-notes =
        *[other] { $count } Scheine
     }
 vegas-stands = { $name }: { $money }
+    .you = Du: { $money }
 
 ## Was geschieht
 
@@ -159,6 +160,10 @@ vegas-event-tied = { $count ->
     [one] { $names } hat { $at } Gleichstand und geht leer aus.
    *[other] { $names } haben { $at } Gleichstand (je { $dice }) und gehen leer aus.
 }
+    .you = { $count ->
+        [one] Du hast { $at } Gleichstand und gehst leer aus.
+       *[other] Du und { $names } habt { $at } Gleichstand (je { $dice }) und geht leer aus.
+    }
 vegas-event-paid = { $name } bekommt { $note } { $at }.
     .you = Du bekommst { $note } { $at }.
 vegas-event-returned =
@@ -182,7 +187,18 @@ vegas-event-kicked =
                *[normal] Du kickst { $from } einen Würfel weg; er geht an { $owner } zurück.
             }
         }
+    .yours =
+        { $size ->
+            [big] { $name } kickt { $from } deinen großen Würfel weg.
+           *[normal] { $name } kickt { $from } einen deiner Würfel weg.
+        }
+    .own =
+        { $size ->
+            [big] Du kickst { $from } deinen eigenen großen Würfel weg.
+           *[normal] Du kickst { $from } einen deiner eigenen Würfel weg.
+        }
 vegas-event-kicker-idle = Der Kicker von { $name } findet { $at } nichts zu kicken.
+    .you = Dein Kicker findet { $at } nichts zu kicken.
 vegas-event-rainbow-replaced = { $left ->
     [yes] Die Regenbogenkarte { $at } wird durch { $note } ersetzt.
    *[no] Die Regenbogenkarte { $at } fällt weg: Der Stapel ist leer.
@@ -269,6 +285,10 @@ vegas-move-kick = { $place ->
     [7] { $owner }: { $die } mit der { $face }
    *[other] { $owner }: { $die }
 }
+    .yours = { $place ->
+        [7] du: { $die } mit der { $face }
+       *[other] du: { $die }
+    }
 vegas-move-take = { $note }
 vegas-move-turn = { $face }
 vegas-move-pair = die zwei { $face }er

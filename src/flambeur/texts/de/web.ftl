@@ -172,14 +172,20 @@ web-pass-on = Passen, bis sich etwas ändert
 web-passing = Du passt, bis sich etwas ändert.
 web-pass-no-more = Wieder fragen
 web-skip = Überspringen
+web-read-on = Weiter
 web-faster = Tempo: { $speed }
 web-beside = Neben dem Tisch
 web-log = Spielverlauf
 web-log-secret = { $name } deckt Geheimes auf: { $money } mehr, zusammen { $score }.
+    .you = Du deckst Geheimes auf: { $money } mehr, zusammen { $score }.
 web-log-won = { $count ->
     [one] Das Spiel ist aus: { $names } gewinnt mit { $score }.
    *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit { $score }.
 }
+    .you = { $count ->
+        [one] Das Spiel ist aus: Du gewinnst mit { $score }.
+       *[other] Das Spiel ist aus: Du und { $names } teilt euch den Sieg mit { $score }.
+    }
 web-who-is-here = Am Tisch
 web-is-bot = Bot
 web-bot-stands-in = wird von einem Bot vertreten
@@ -232,10 +238,14 @@ web-ended = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
-web-ended-you = Du hast gewonnen!
+    .you = { $count ->
+        [one] Du hast gewonnen!
+       *[other] Du und { $names } teilt euch den Sieg!
+    }
 web-ended-nobody = Diesmal gewinnt niemand.
 web-ended-abandoned = Ohne Ergebnis beendet.
 web-ended-resigned = { $name } hat aufgegeben.
+    .you = Du hast aufgegeben.
 web-score-vegas = { NUMBER($money) } $
 web-score-temptation = { $score ->
     [one] { $score } Punkt

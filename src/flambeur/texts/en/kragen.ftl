@@ -60,28 +60,64 @@ kragen-event-auction =
             [one] You put up a bag of { $bag } kg; only { $bidders } can bid.
            *[other] You put up a bag of { $bag } kg; { $bidders } bid.
         }
+    .yours =
+        { $count ->
+            [one] { $name } puts up a bag of { $bag } kg; only you can bid.
+           *[other] { $name } puts up a bag of { $bag } kg; you and { $bidders } bid.
+        }
 kragen-bid-of = { $name }: { $tokens }
+    .you = you: { $tokens }
 kragen-event-bids = The hands open: { $bids }.
 kragen-event-ones =
     { $count ->
         [one] { $names } pays { $seller } 1 token.
        *[other] { $names } each pay { $seller } 1 token.
     }
+    .you =
+        { $count ->
+            [one] You pay { $seller } 1 token.
+           *[other] You and { $names } each pay { $seller } 1 token.
+        }
+    .yours =
+        { $count ->
+            [one] { $names } pays you 1 token.
+           *[other] { $names } each pay you 1 token.
+        }
 kragen-event-sold =
     { $price ->
         [one] { $buyer } takes the bag of { $bag } kg from { $seller } for 1 token.
        *[other] { $buyer } takes the bag of { $bag } kg from { $seller } for { $price } tokens.
     }
+    .you =
+        { $price ->
+            [one] You take the bag of { $bag } kg from { $seller } for 1 token.
+           *[other] You take the bag of { $bag } kg from { $seller } for { $price } tokens.
+        }
+    .yours =
+        { $price ->
+            [one] { $buyer } takes the bag of { $bag } kg from you for 1 token.
+           *[other] { $buyer } takes the bag of { $bag } kg from you for { $price } tokens.
+        }
 kragen-event-again =
     { $count ->
         [one] { $names } alone is left and must bid.
        *[other] A tie: { $names } bid again.
     }
+    .you =
+        { $count ->
+            [one] You alone are left and must bid.
+           *[other] A tie: you and { $names } bid again.
+        }
 kragen-event-dropped =
     { $count ->
         [one] { $names } has no token left and drops out.
        *[other] { $names } have no token left and drop out.
     }
+    .you =
+        { $count ->
+            [one] You have no token left and drop out.
+           *[other] You and { $names } have no token left and drop out.
+        }
 kragen-event-all-one = Everybody has bid 1: { $name } keeps the bag of { $bag } kg.
     .you = Everybody has bid 1: you keep the bag of { $bag } kg.
 kragen-event-nobody-left = Nobody is left to bid: { $name } keeps the bag of { $bag } kg.
@@ -101,11 +137,21 @@ kragen-event-goal =
         [one] { $names } has at least { $goal } kg of gold: the game is over.
        *[other] { $names } have at least { $goal } kg of gold: the game is over.
     }
+    .you =
+        { $count ->
+            [one] You have at least { $goal } kg of gold: the game is over.
+           *[other] You and { $names } have at least { $goal } kg of gold: the game is over.
+        }
 kragen-event-ruined =
     { $count ->
         [one] { $names } has neither gold nor tokens: the game is over.
        *[other] { $names } have neither gold nor tokens: the game is over.
     }
+    .you =
+        { $count ->
+            [one] You have neither gold nor tokens: the game is over.
+           *[other] You and { $names } have neither gold nor tokens: the game is over.
+        }
 kragen-event-last-round = Round { $rounds } was the last: the game is over.
 
 ## What is asked

@@ -1,6 +1,5 @@
 # Puzzles: in the terminal and in the browser
 
-puzzle-you = You
 puzzle-title = { $game }, puzzle { $number } of { $of }
 puzzle-difficulty-1 = Easy
 puzzle-difficulty-2 = Tricky

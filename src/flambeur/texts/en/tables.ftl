@@ -20,6 +20,7 @@ table-star-y = yellow star
 table-pick-row = Choose a die for row { $row }
 table-pick-face = Pick up a { $face }, then choose its row
 table-roll-of = { $name }, roll { $number }
+    .you = Your roll { $number }
 table-nothing-fits = Nothing fits
 table-goal = { $points } of { $goal } points
 table-dice-left = { $count ->
@@ -30,6 +31,7 @@ table-pot = Pot
 table-best = Best result so far
 table-no-best = No result yet
 table-dice-of = Dice of { $name }
+    .you = Your dice
 table-take-die = Roll the { $face } again
 table-take-hint = Choose the dice to roll again
 table-attempts = { $count ->
@@ -47,6 +49,7 @@ table-tokens = { $count ->
 table-tokens-secret = tokens secret
 table-auction = Auction
 table-lot = A bag of { $bag } kg from { $name }
+    .you = Your bag of { $bag } kg
 table-fist-closed = has a closed fist
 table-fist-open = { $tokens ->
     [one] shows { $tokens } token
@@ -54,6 +57,7 @@ table-fist-open = { $tokens ->
 }
 table-weight = { $weight } kg
 table-leads = { $name } leads
+    .you = You lead
 table-result = Result
 table-round = Round { $round } of { $rounds }
 table-pile-notes = { $count } in the pile
@@ -65,12 +69,14 @@ table-barred = closed for this round
 table-notes = Notes
 table-dice = Dice
 table-rainbow = Rainbow card
+table-own = You
 table-pile = { $name }: { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
 table-big-die = and a big die
 table-mark-early = Early payout of { $name }
+    .you = Your early payout
 table-chosen = Dice chosen
 table-team = Team { $team }
 table-mark-casinos = must place on two casinos
@@ -118,6 +124,7 @@ table-money-short = ${ $thousands }k
 table-less = One less
 table-more = One more
 table-would-take = { $name } would take it now
+    .you = You would take it now
 table-pile-big = { $name }: a big die
 table-chosen-count = { $count ->
     [one] { $count } die chosen

@@ -51,6 +51,7 @@ temptation-event-stopped = { $dice ->
     }
 temptation-event-round-over = The board is full. Points: { $points }.
 temptation-standing = { $name } { $points }
+    .you = you { $points }
 
 ## Choosing
 

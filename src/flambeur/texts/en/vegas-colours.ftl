@@ -78,6 +78,7 @@ colours-event-solitaire-over =
 colours-event-master-gambler = Won with a single die: { $name } is a Master Gambler!
     .you = Won with a single die: you are a Master Gambler!
 colours-event-colour-dealt = Secret colour of { $name }: { $colour }.
+    .you = Your secret colour: { $colour }.
 colours-event-revealed =
     { $count ->
         [0] { $name } reveals { $colours } and gets nothing.

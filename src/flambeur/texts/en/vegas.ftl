@@ -142,6 +142,7 @@ vegas-notes =
        *[other] { $count } notes
     }
 vegas-stands = { $name } { $money }
+    .you = You { $money }
 
 ## What happens
 
@@ -166,6 +167,11 @@ vegas-event-tied =
         [one] { $names } loses the tie { $at } and gets nothing there.
        *[other] { $names } cancel out { $at }, each counting { $dice }.
     }
+    .you =
+        { $count ->
+            [one] You lose the tie { $at } and get nothing there.
+           *[other] You and { $names } cancel out { $at }, each counting { $dice }.
+        }
 vegas-event-paid = { $name } gets { $note } { $at }.
     .you = You get { $note } { $at }.
 vegas-event-returned =
@@ -192,7 +198,18 @@ vegas-event-kicked =
                *[normal] You kick a die of { $owner } out { $from }.
             }
         }
+    .yours =
+        { $size ->
+            [big] { $name } kicks your big die out { $from }.
+           *[normal] { $name } kicks one of your dice out { $from }.
+        }
+    .own =
+        { $size ->
+            [big] You kick your own big die out { $from }.
+           *[normal] You kick one of your own dice out { $from }.
+        }
 vegas-event-kicker-idle = The kicker of { $name } finds nothing to kick { $at }.
+    .you = Your kicker finds nothing to kick { $at }.
 vegas-event-rainbow-replaced =
     { $left ->
         [yes] The rainbow card { $at } becomes { $note }.
@@ -283,6 +300,11 @@ vegas-move-kick =
         [7] { $die } of { $owner } showing { $face }
        *[other] { $die } of { $owner }
     }
+    .yours =
+        { $place ->
+            [7] your own { $die } showing { $face }
+           *[other] your own { $die }
+        }
 vegas-move-take = { $note }
 vegas-move-turn = { $face }
 vegas-move-pair = the pair of { $face }s

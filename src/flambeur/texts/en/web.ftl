@@ -172,14 +172,20 @@ web-pass-on = Pass until something changes
 web-passing = You pass until something changes.
 web-pass-no-more = Ask me again
 web-skip = Skip
+web-read-on = Go on
 web-faster = Speed: { $speed }
 web-beside = Beside the table
 web-log = What happened
 web-log-secret = { $name } turns up what was secret: { $money } more, { $score } in all.
+    .you = You turn up what was secret: { $money } more, { $score } in all.
 web-log-won = { $count ->
     [one] The game is over: { $names } wins with { $score }.
    *[other] The game is over: { $names } share the win with { $score }.
 }
+    .you = { $count ->
+        [one] The game is over: you win with { $score }.
+       *[other] The game is over: you and { $names } share the win with { $score }.
+    }
 web-who-is-here = Who is here
 web-is-bot = bot
 web-bot-stands-in = a bot plays this seat
@@ -232,10 +238,14 @@ web-ended = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
-web-ended-you = You win!
+    .you = { $count ->
+        [one] You win!
+       *[other] You and { $names } share the win!
+    }
 web-ended-nobody = Nobody wins this time.
 web-ended-abandoned = Ended without a result.
 web-ended-resigned = { $name } gave up.
+    .you = You gave up.
 web-score-vegas = ${ NUMBER($money) }
 web-score-temptation = { $score ->
     [one] { $score } point

@@ -54,27 +54,61 @@ kragen-event-auction = { $count ->
         [one] Vous mettez aux enchères un sac de { $bag } kg ; une seule personne peut miser : { $bidders }.
        *[other] Vous mettez aux enchères un sac de { $bag } kg ; { $bidders } misent.
     }
+    .yours = { $count ->
+        [one] { $name } met aux enchères un sac de { $bag } kg ; personne d’autre que vous ne peut miser.
+       *[other] { $name } met aux enchères un sac de { $bag } kg ; vous et { $bidders } misez.
+    }
 kragen-bid-of = { $name } : { $tokens }
+    .you = vous : { $tokens }
 kragen-event-bids = Les mains s’ouvrent : { $bids }.
 kragen-event-ones =
     { $count ->
         [one] { $names } paie 1 jeton à { $seller }.
        *[other] { $names } paient chacun 1 jeton à { $seller }.
     }
+    .you =
+        { $count ->
+            [one] Vous payez 1 jeton à { $seller }.
+           *[other] Vous et { $names } payez chacun 1 jeton à { $seller }.
+        }
+    .yours =
+        { $count ->
+            [one] { $names } vous paie 1 jeton.
+           *[other] { $names } vous paient chacun 1 jeton.
+        }
 kragen-event-sold =
     { $price ->
         [one] { $buyer } prend le sac de { $bag } kg et paie 1 jeton à { $seller }.
        *[other] { $buyer } prend le sac de { $bag } kg et paie { $price } jetons à { $seller }.
     }
+    .you =
+        { $price ->
+            [one] Vous prenez le sac de { $bag } kg et payez 1 jeton à { $seller }.
+           *[other] Vous prenez le sac de { $bag } kg et payez { $price } jetons à { $seller }.
+        }
+    .yours =
+        { $price ->
+            [one] { $buyer } prend le sac de { $bag } kg et vous paie 1 jeton.
+           *[other] { $buyer } prend le sac de { $bag } kg et vous paie { $price } jetons.
+        }
 kragen-event-again = { $count ->
     [one] { $names } reste sans adversaire et doit miser.
    *[other] Égalité : { $names } misent de nouveau.
 }
+    .you = { $count ->
+        [one] Vous restez sans adversaire et devez miser.
+       *[other] Égalité : vous et { $names } misez de nouveau.
+    }
 kragen-event-dropped =
     { $count ->
         [one] { $names } n’a plus de jeton et se retire.
        *[other] { $names } n’ont plus de jeton et se retirent.
     }
+    .you =
+        { $count ->
+            [one] Vous n’avez plus de jeton et vous retirez.
+           *[other] Vous et { $names } n’avez plus de jeton et vous retirez.
+        }
 kragen-event-all-one = Tout le monde a misé 1 : { $name } garde le sac de { $bag } kg.
     .you = Tout le monde a misé 1 : vous gardez le sac de { $bag } kg.
 kragen-event-nobody-left = Plus personne ne peut miser : { $name } garde le sac de { $bag } kg.
@@ -94,11 +128,21 @@ kragen-event-goal =
         [one] { $names } a au moins { $goal } kg d’or : la partie est finie.
        *[other] { $names } ont au moins { $goal } kg d’or : la partie est finie.
     }
+    .you =
+        { $count ->
+            [one] Vous avez au moins { $goal } kg d’or : la partie est finie.
+           *[other] Vous et { $names } avez au moins { $goal } kg d’or : la partie est finie.
+        }
 kragen-event-ruined =
     { $count ->
         [one] { $names } n’a plus ni or ni jetons : la partie est finie.
        *[other] { $names } n’ont plus ni or ni jetons : la partie est finie.
     }
+    .you =
+        { $count ->
+            [one] Vous n’avez plus ni or ni jetons : la partie est finie.
+           *[other] Vous et { $names } n’avez plus ni or ni jetons : la partie est finie.
+        }
 kragen-event-last-round = La manche { $rounds } était la dernière : la partie est finie.
 
 ## Ce qui est demandé

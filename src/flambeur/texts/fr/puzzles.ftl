@@ -1,6 +1,5 @@
 # Les problèmes : dans le terminal et dans le navigateur
 
-puzzle-you = Vous
 puzzle-title = { $game }, problème { $number } sur { $of }
 puzzle-difficulty-1 = Facile
 puzzle-difficulty-2 = Piégeux

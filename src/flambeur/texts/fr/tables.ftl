@@ -24,6 +24,7 @@ table-star-y = étoile jaune
 table-pick-row = Choisir un dé pour la rangée { $row }
 table-pick-face = Prendre un { $face }, puis choisir sa rangée
 table-roll-of = { $name }, lancer { $number }
+    .you = Votre lancer { $number }
 table-nothing-fits = Aucun dé ne convient
 table-goal = { $points ->
     [one] { $points } point sur { $goal }
@@ -37,6 +38,7 @@ table-pot = Pot
 table-best = Meilleur résultat
 table-no-best = Pas encore de résultat
 table-dice-of = Dés : { $name }
+    .you = Vos dés
 table-take-die = Relancer le { $face }
 table-take-hint = Choisissez les dés à relancer
 table-attempts = { $count ->
@@ -54,6 +56,7 @@ table-tokens = { $count ->
 table-tokens-secret = jetons secrets
 table-auction = Enchère
 table-lot = Un sac de { $bag } kg, vendu par { $name }
+    .you = Votre sac de { $bag } kg
 table-fist-closed = garde le poing fermé
 table-fist-open = { $tokens ->
     [one] montre { $tokens } jeton
@@ -61,6 +64,7 @@ table-fist-open = { $tokens ->
 }
 table-weight = { $weight } kg
 table-leads = { $name } mène
+    .you = Vous menez
 table-result = Résultat
 table-round = Manche { $round } sur { $rounds }
 table-pile-notes = { $count } dans la pioche
@@ -72,12 +76,14 @@ table-barred = fermé pour cette manche
 table-notes = Billets
 table-dice = Dés
 table-rainbow = Carte arc-en-ciel
+table-own = Vous
 table-pile = { $name } : { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
 table-big-die = et un gros dé
 table-mark-early = Paiement anticipé annoncé par { $name }
+    .you = Votre paiement anticipé
 table-chosen = Dés choisis
 table-team = Équipe { $team }
 table-mark-casinos = doit placer sur deux casinos
@@ -125,6 +131,7 @@ table-money-short = { $thousands } k$
 table-less = Un de moins
 table-more = Un de plus
 table-would-take = irait maintenant à { $name }
+    .you = vous reviendrait maintenant
 table-pile-big = { $name } : un gros dé
 table-chosen-count = { $count ->
     [one] { $count } dé choisi

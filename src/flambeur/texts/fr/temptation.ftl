@@ -57,6 +57,7 @@ temptation-event-stopped = { $dice ->
     }
 temptation-event-round-over = La planche est pleine. Points : { $points }.
 temptation-standing = { $name } { $points }
+    .you = vous { $points }
 
 ## Choosing
 

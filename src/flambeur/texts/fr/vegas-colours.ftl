@@ -77,6 +77,7 @@ colours-event-solitaire-over = { $won ->
 colours-event-master-gambler = Gagné avec un seul dé : voilà { $name } maître flambeur !
     .you = Gagné avec un seul dé : vous voilà maître flambeur !
 colours-event-colour-dealt = Couleur secrète ({ $name }) : { $colour }.
+    .you = Votre couleur secrète : { $colour }.
 colours-event-revealed = { $count ->
     [0] { $name } révèle ses couleurs ({ $colours }) et ne reçoit rien.
    *[other] { $name } révèle ses couleurs ({ $colours }) et prend { $notes }.

@@ -142,6 +142,7 @@ vegas-notes =
        *[other] { $count } billets
     }
 vegas-stands = { $name } { $money }
+    .you = Vous { $money }
 
 ## Ce qui se passe
 
@@ -166,6 +167,13 @@ vegas-event-tied = { $count ->
        *[other] { $dice } dés
     } chacun.
 }
+    .you = { $count ->
+        [one] Vous perdez l’égalité { $at } et n’y gagnez rien.
+       *[other] Vous et { $names } vous annulez { $at }, à { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } chacun.
+    }
 vegas-event-paid = { $name } reçoit { $note } { $at }.
     .you = Vous recevez { $note } { $at }.
 vegas-event-returned = { $count ->
@@ -191,7 +199,18 @@ vegas-event-kicked =
                *[normal] Vous expulsez un dé { $from } ; il revient à { $owner }.
             }
         }
+    .yours =
+        { $size ->
+            [big] { $name } expulse votre gros dé { $from }.
+           *[normal] { $name } expulse un de vos dés { $from }.
+        }
+    .own =
+        { $size ->
+            [big] Vous expulsez votre propre gros dé { $from }.
+           *[normal] Vous expulsez un de vos propres dés { $from }.
+        }
 vegas-event-kicker-idle = Botteur sans effet { $at } ({ $name }).
+    .you = Votre botteur reste sans effet { $at }.
 vegas-event-rainbow-replaced = { $left ->
     [yes] La carte arc-en-ciel posée { $at } devient un billet de { $note }.
    *[no] La carte arc-en-ciel posée { $at } disparaît : la pioche est vide.
@@ -276,6 +295,10 @@ vegas-move-kick = { $place ->
     [7] { $die } de valeur { $face } ({ $owner })
    *[other] { $die } ({ $owner })
 }
+    .yours = { $place ->
+        [7] { $die } de valeur { $face } (à vous)
+       *[other] { $die } (à vous)
+    }
 vegas-move-take = { $note }
 vegas-move-turn = { $face }
 vegas-move-pair = la paire de { $face }

@@ -168,6 +168,7 @@ web-bid-in = Réponse enregistrée. On attend les autres.
 web-waiting-names = On attend { $names }.
 web-spectating = Vous regardez.
 web-skip = Sauter l’animation
+web-read-on = Continuer
 web-faster = Vitesse : { $speed }
 web-no-choice = Rien à choisir : la partie continue d’elle-même.
 web-pass-on = Passer jusqu’à ce que quelque chose change
@@ -176,10 +177,15 @@ web-pass-no-more = Me demander à nouveau
 web-beside = À côté de la table
 web-log = Ce qui s’est passé
 web-log-secret = { $name } dévoile ce qui était secret : { $money } de plus, { $score } en tout.
+    .you = Vous dévoilez ce qui était secret : { $money } de plus, { $score } en tout.
 web-log-won = { $count ->
     [one] La partie est finie : { $names } gagne avec { $score }.
    *[other] La partie est finie : { $names } se partagent la victoire avec { $score }.
 }
+    .you = { $count ->
+        [one] La partie est finie : vous gagnez avec { $score }.
+       *[other] La partie est finie : vous et { $names } vous partagez la victoire avec { $score }.
+    }
 web-who-is-here = Qui est là
 web-is-bot = robot
 web-bot-stands-in = un robot joue à sa place
@@ -232,10 +238,14 @@ web-ended = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
 }
-web-ended-you = Vous gagnez !
+    .you = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous et { $names } vous partagez la victoire !
+    }
 web-ended-nobody = Personne ne gagne cette fois.
 web-ended-abandoned = Partie terminée sans résultat.
 web-ended-resigned = { $name } a abandonné.
+    .you = Vous avez abandonné.
 web-score-vegas = { NUMBER($money) } $
 web-score-temptation = { $score ->
     [one] { $score } point

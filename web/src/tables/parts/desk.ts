@@ -22,4 +22,8 @@ export const desk = (): Desk => getContext<Desk>(KEY);
 /** The look of an owner of dice: a seat, or -1 for the neutral colour. */
 export const lookOf = (at: Desk, owner: number): SeatLook => at.colours[owner] ?? NEUTRAL;
 
+/** A message about a seat: "your dice" to whoever looks from there, "dice of Ben" to everybody else. */
+export const about = (at: Pick<Desk, "say" | "names" | "seat">, id: string, seat: number, facts: Record<string, string | number> = {}): string =>
+  at.say(seat === at.seat ? `${id}.you` : id, { name: at.names[seat] ?? at.say("neutral-colour"), ...facts });
+
 export const nameOf = (at: Desk, owner: number): string => at.names[owner] ?? at.say("neutral-colour");

@@ -21,6 +21,8 @@ export interface Pace {
   reducedMotion: boolean;
   /** The seat that looks: what the others do is shown faster. */
   seat: number | null;
+  /** What a show waits for after an event. */
+  pause?: ((event: GameEvent) => Promise<void> | null) | undefined;
 }
 
 /** What a film has to do with: the part of a stage on which scenes are played. */
@@ -91,6 +93,8 @@ export class Stage<S> {
         sound(event.name);
         await film(this, event);
         if (this.#wasCut) break;
+        const pause = pace.pause?.(event);
+        if (pause) await this.#cutOr(pause);
       }
     } finally {
       this.shown = last;
@@ -135,6 +139,18 @@ export class Stage<S> {
       };
       const timer = setTimeout(wake, ms / this.speed);
       this.#waiting.add(wake);
+    });
+  }
+
+  /** Wait for something, or until the show is cut. */
+  #cutOr(something: Promise<void>): Promise<void> {
+    return new Promise<void>((resolve) => {
+      const wake = (): void => {
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      this.#waiting.add(wake);
+      void something.then(wake);
     });
   }
 

@@ -1,5 +1,6 @@
 /** The action cards: their drawings (on 48 × 48), their names, and the signs of what they hold over seats. */
 import type { Say } from "$lib/types";
+import { about, type Desk } from "../parts/desk";
 
 const ICONS: Readonly<Record<string, string>> = {
   tie: "M10 18h28M10 30h28M14 40L34 8",
@@ -22,13 +23,18 @@ export const cardIcon = (card: string): string => ICONS[card] ?? STAR;
 const BADGES: Readonly<Record<string, string>> = { casinos: "2×", tie: "=" };
 
 /** What a text says, or nothing where there is none. */
-function said(say: Say, id: string, args?: Record<string, string>): string | null {
-  const words = say(id, args);
+function said(say: Say, id: string): string | null {
+  const words = say(id);
   return words === id ? null : words;
 }
 
 /** The name of a card; of one without texts, what the rules call it. */
 export const cardName = (say: Say, card: string): string => said(say, `table-card-${card}`) ?? card;
 export const badge = (card: string): string => BADGES[card] ?? "★";
+
 /** What an open card has in store, and whose it is. */
-export const markWords = (say: Say, card: string, name = ""): string => said(say, `table-mark-${card}`, { name }) ?? cardName(say, card);
+export function markWords(at: Desk, card: string, holder = -1): string {
+  const id = `table-mark-${card}`;
+  const words = about(at, id, holder);
+  return words.startsWith(id) ? cardName(at.say, card) : words;
+}

@@ -11,6 +11,9 @@ export interface Pile {
   big: boolean;
 }
 
+/** In front of a number of dice. */
+export const calledAt = (at: Desk, owner: number): string => (owner === at.seat ? at.say("table-own") : nameOf(at, owner));
+
 /** Whose dice they are and how many; a big one is never "no die and a big die". */
 export function pileWords(at: Desk, { name, count, big }: Pile): string {
   if (big && !count) return at.say("table-pile-big", { name });
@@ -23,6 +26,6 @@ export function pilesOfSeats(at: Desk, dice: readonly number[], big: readonly nu
   return dice.flatMap((count, index) => {
     const owner = index === dice.length - 1 ? -1 : index;
     if (!count && !big.includes(index)) return [];
-    return [{ owner, look: lookOf(at, owner), name: nameOf(at, owner), count, big: big.includes(index) }];
+    return [{ owner, look: lookOf(at, owner), name: calledAt(at, owner), count, big: big.includes(index) }];
   });
 }
