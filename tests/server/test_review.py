@@ -48,6 +48,9 @@ def test_a_finished_game_is_judged_and_its_parts_add_up(server: Server, game: st
         parts = player["start"] + player["luck"] + player["skill"] + player["gifts"]
         assert parts == pytest.approx(player["result"], abs=1e-6)
         assert len(player["sentences"]) == 3
+    told = [sentence for one in found["players"] for sentence in one["sentences"]]
+    told += [one["sentence"] for one in found["decisions"]]
+    assert not [sentence for sentence in told if "card" in sentence], "there are no cards in these games"
 
 
 def test_it_is_made_once_and_told_in_every_language(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ export {
   type Reaction,
   type Replay,
   type Reply,
+  type JudgedDecision,
   type ReviewInfo,
   type RuleBook,
   type SeatAdvice,

@@ -21,7 +21,7 @@ coach-score-lead = Vorsprung in dieser Runde
 coach-score-round = nach der Runde
 coach-score-game = am Ende
 coach-score-turn = nach dem Zug
-coach-score-tokens = gewonnene Chips
+coach-score-tokens = gewonnene Jetons
 coach-sure = wie sicher
 coach-exact = exakt
 coach-score-exact = Punkte exakt, Chance geschätzt
@@ -35,8 +35,8 @@ coach-vegas-ties = Gleichstand { $at } mit { $names }: Niemand davon wird bezahl
 coach-vegas-gives = Gleichstand { $at } mit { $names }; { $note } gehen an { $name }.
 coach-vegas-nothing = Für diese Würfel bleibt { $at } kein Schein übrig.
 coach-kragen-reaches = Kostet { $cost ->
-    [one] einen Chip
-   *[other] { $cost } Chips
+    [one] einen Jeton
+   *[other] { $cost } Jetons
 } und erreicht in { $percent } % der Fälle { $result } oder mehr.
 coach-temptation-fills = Füllt die Reihe und bringt { $points } Punkte.
 coach-temptation-loses = Füllt eine schwarze Reihe und kostet { $points } Punkte.
@@ -52,35 +52,36 @@ review-luck = Glück
 review-skill = eigene Wahl
 review-gifts = Wahl der anderen
 review-result = Ergebnis
-review-explained = Gewinnchancen in %: Anfang, Wirkung von Würfeln und Karten und was die eigene Wahl und die der anderen gegenüber einem gierigen Spieler verändert hat, ergeben zusammen das Ergebnis. Alles ist geschätzt.
+review-explained = Gewinnchancen in %: Anfang, Glück, eigene Wahl und Wahl der anderen ergeben zusammen das Ergebnis. Verglichen wird damit, immer das zu nehmen, was sofort am meisten bringt. Alles ist geschätzt.
+review-points = Die Prozente kommen zur Gewinnchance hinzu oder gehen von ihr ab; über ein ganzes Spiel summieren sie sich.
 review-costly = Was am meisten gekostet hat
 review-turning = Wendepunkte
 review-decision = { $number }: { $name }, { $move } ({ $same ->
-    [yes] nichts war besser; die Würfel davor { $luck } %
-   *[no] { $loss } % weniger als: { $better }; die Würfel davor { $luck } %
+    [yes] nichts war besser; Glück davor { $luck } %
+   *[no] { $loss } % weniger als: { $better }; Glück davor { $luck } %
 })
 review-picture = Das Bild liegt in { $file }.
 review-axis-decisions = Entscheidungen
 review-axis-chance = Gewinnchance in %
 review-chose = { $name } wählte: { $move }. Nichts war deutlich besser.
-review-chose-worse = { $name } wählte: { $move }. Das gewinnt { $loss } % seltener als: { $better }.
+review-chose-worse = { $name } wählte: { $move }. Besser war: { $better }, mit einer um { $loss } % höheren Gewinnchance.
 review-dice = { $turn ->
-    [plus] Die Würfel davor brachten { $luck } %.
-    [minus] Die Würfel davor kosteten { $luck } %.
+    [plus] Kurz davor hatte das Glück { $luck } % Gewinnchance gebracht.
+    [minus] Kurz davor hatte das Glück { $luck } % Gewinnchance gekostet.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] { $name } hatte Glück: Würfel und Karten brachten { $points } % eines Sieges mehr als zu erwarten.
-    [minus] { $name } hatte Pech: Würfel und Karten kosteten { $points } % eines Sieges.
-   *[even] Würfel und Karten meinten es mit { $name } weder gut noch schlecht.
+    [plus] Das Glück half { $name }: Es brachte { $points } % Gewinnchance.
+    [minus] Das Glück war gegen { $name }: Es kostete { $points } % Gewinnchance.
+   *[even] Das Glück hat { $name } weder geholfen noch geschadet.
 }
 review-told-skill = { $side ->
-    [plus] Gegenüber einem gierigen Spieler brachte die eigene Wahl { $points } %.
-    [minus] Gegenüber einem gierigen Spieler kostete die eigene Wahl { $points } %.
-   *[even] Ein gieriger Spieler hätte es ebenso gut gemacht.
+    [plus] Die eigene Wahl brachte { $points } %, verglichen damit, immer das zu nehmen, was sofort am meisten bringt.
+    [minus] Die eigene Wahl kostete { $points } %, verglichen damit, immer das zu nehmen, was sofort am meisten bringt.
+   *[even] Immer das zu nehmen, was sofort am meisten bringt, wäre ebenso gut gewesen.
 }
-review-told-lost = Gegenüber der jeweils besten Wahl wurden { $points } % verschenkt, etwa { $amount }.
-review-told-best = Verschenkt wurde nichts, was deutlich wäre.
+review-told-lost = Mit der jeweils besten Wahl wären es { $points } % mehr gewesen, etwa { $amount }.
+review-told-best = Keine Wahl war ein deutlicher Fehler.
 review-heading = Wie es lief
 review-make = Jede Wahl beurteilen
 review-making = Jede Wahl wird von ihrer Stelle aus weitergespielt …

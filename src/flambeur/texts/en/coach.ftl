@@ -52,35 +52,36 @@ review-luck = luck
 review-skill = own choices
 review-gifts = others’ choices
 review-result = result
-review-explained = Chances to win in %: the start, what dice and cards did, and what own choices and those of others changed, compared with a greedy player’s, add up to the result. All are estimated.
+review-explained = Chances to win in %: the start, luck, own choices and those of others add up to the result. Choices are compared with always taking what brings most at once. All are estimated.
+review-points = Percentages are added to the chance to win, or taken off it; over a whole game they add up.
 review-costly = What cost most
 review-turning = Where the game turned
 review-decision = { $number }: { $name }, { $move } ({ $same ->
-    [yes] nothing better; the dice before it { $luck } %
-   *[no] { $loss } % less than: { $better }; the dice before it { $luck } %
+    [yes] nothing better; luck before it { $luck } %
+   *[no] { $loss } % less than: { $better }; luck before it { $luck } %
 })
 review-picture = The picture is in { $file }.
 review-axis-decisions = Decisions
 review-axis-chance = Chance to win in %
 review-chose = { $name } chose: { $move }. Nothing was clearly better.
-review-chose-worse = { $name } chose: { $move }. That wins { $loss } % less often than: { $better }.
+review-chose-worse = { $name } chose: { $move }. Better was: { $better }, with a chance to win { $loss } % higher.
 review-dice = { $turn ->
-    [plus] The dice before it brought { $luck } %.
-    [minus] The dice before it cost { $luck } %.
+    [plus] Just before, luck had added { $luck } % to the chance to win.
+    [minus] Just before, luck had taken { $luck } % off the chance to win.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] { $name } was lucky: dice and cards brought { $points } % of a win more than could be expected.
-    [minus] { $name } was unlucky: dice and cards cost { $points } % of a win.
-   *[even] Dice and cards were fair to { $name }.
+    [plus] Luck helped { $name }: it added { $points } % to the chance to win.
+    [minus] Luck was against { $name }: it took { $points } % off the chance to win.
+   *[even] Luck neither helped nor hurt { $name }.
 }
 review-told-skill = { $side ->
-    [plus] Beside a greedy player, own choices brought { $points } %.
-    [minus] Beside a greedy player, own choices cost { $points } %.
-   *[even] A greedy player would have done as well.
+    [plus] Own choices added { $points } %, compared with always taking what brings most at once.
+    [minus] Own choices took { $points } % off, compared with always taking what brings most at once.
+   *[even] Always taking what brings most at once would have done as well.
 }
-review-told-lost = Beside the best there was, { $points } % was given away: about { $amount }.
-review-told-best = Nothing was clearly given away.
+review-told-lost = The best choice every time would have added { $points } %, or about { $amount }.
+review-told-best = No choice was clearly a mistake.
 review-heading = How it went
 review-make = Judge every choice
 review-making = Playing every choice on from where it was made …

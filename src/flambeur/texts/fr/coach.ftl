@@ -52,35 +52,36 @@ review-luck = hasard
 review-skill = ses choix
 review-gifts = choix des autres
 review-result = résultat
-review-explained = Chances de gagner en % : le départ, l’effet des dés et des cartes, et ce que ses propres choix et ceux des autres ont changé, par rapport à un joueur glouton, s’additionnent pour donner le résultat. Tout est estimé.
+review-explained = Chances de gagner en % : le départ, le hasard, ses propres choix et ceux des autres s’additionnent pour donner le résultat. Les choix sont comparés à celui de toujours prendre ce qui rapporte le plus tout de suite. Tout est estimé.
+review-points = Les pourcentages s’ajoutent aux chances de gagner ou en sont retirés ; sur toute une partie, ils s’additionnent.
 review-costly = Ce qui a coûté le plus
 review-turning = Les tournants de la partie
 review-decision = { $number } : { $name }, { $move } ({ $same ->
-    [yes] rien de mieux ; les dés d’avant { $luck } %
-   *[no] { $loss } % de moins que : { $better } ; les dés d’avant { $luck } %
+    [yes] rien de mieux ; hasard avant : { $luck } %
+   *[no] { $loss } % de moins que : { $better } ; hasard avant : { $luck } %
 })
 review-picture = L’image est dans { $file }.
 review-axis-decisions = Décisions
 review-axis-chance = Chances de gagner en %
 review-chose = { $name } a choisi : { $move }. Rien n’était nettement meilleur.
-review-chose-worse = { $name } a choisi : { $move }. C’est { $loss } % de victoires en moins que : { $better }.
+review-chose-worse = { $name } a choisi : { $move }. Mieux valait : { $better }, avec { $loss } % de chances de gagner en plus.
 review-dice = { $turn ->
-    [plus] Les dés d’avant ont rapporté { $luck } %.
-    [minus] Les dés d’avant ont coûté { $luck } %.
+    [plus] Juste avant, le hasard avait ajouté { $luck } % aux chances de gagner.
+    [minus] Juste avant, le hasard avait retiré { $luck } % aux chances de gagner.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] La chance était avec { $name } : dés et cartes ont rapporté { $points } % de victoire de plus que prévu.
-    [minus] La chance a boudé { $name } : dés et cartes ont coûté { $points } % de victoire.
-   *[even] Dés et cartes ont été neutres pour { $name }.
+    [plus] Le hasard a aidé { $name } : il a ajouté { $points } % aux chances de gagner.
+    [minus] Le hasard a desservi { $name } : il a retiré { $points } % aux chances de gagner.
+   *[even] Le hasard n’a ni aidé ni desservi { $name }.
 }
 review-told-skill = { $side ->
-    [plus] Par rapport à un joueur glouton, ses choix ont rapporté { $points } %.
-    [minus] Par rapport à un joueur glouton, ses choix ont coûté { $points } %.
-   *[even] Un joueur glouton aurait fait aussi bien.
+    [plus] Ses choix ont ajouté { $points } %, par rapport à toujours prendre ce qui rapporte le plus tout de suite.
+    [minus] Ses choix ont coûté { $points } %, par rapport à toujours prendre ce qui rapporte le plus tout de suite.
+   *[even] Toujours prendre ce qui rapporte le plus tout de suite aurait fait aussi bien.
 }
-review-told-lost = Par rapport aux meilleurs choix, { $points } % ont été perdus, environ { $amount }.
-review-told-best = Rien n’a été nettement perdu.
+review-told-lost = Le meilleur choix à chaque fois aurait ajouté { $points } %, soit environ { $amount }.
+review-told-best = Aucun choix n’a été une erreur nette.
 review-heading = Le bilan de la partie
 review-make = Juger chaque choix
 review-making = Chaque choix est rejoué à partir de son moment…
