@@ -188,6 +188,23 @@ def test_lessons_have_nothing_that_axe_would_change(guest: Guest) -> None:
         is_in_order(guest, f"{lesson.name}: over")
 
 
+def test_lessons_of_modules_have_nothing_that_axe_would_change(guest: Guest) -> None:
+    """Each at its first choice; wide and narrow, dark and light in turn."""
+    for number, lesson in enumerate(LESSONS[3:]):
+        told = beats(lesson.name, "en")
+        at = next(place for place, beat in enumerate(told) if beat["right"] is not None)
+        guest.page.set_viewport_size((WIDE, PHONE)[number % 2])  # type: ignore[arg-type]  # as Playwright's own type is
+        guest.page.emulate_media(color_scheme="dark" if number // 2 % 2 else "light")
+        guest.go("/learn")
+        guest.page.evaluate(
+            "kept => localStorage.setItem('flambeur.lessons', kept)", json.dumps({lesson.name: {"at": at}})
+        )
+        guest.go(f"/learn/{lesson.name}")
+        expect(said(guest)).to_have_text(told[at]["says"])
+        guest.page.locator(".picture [data-move]").first.wait_for()
+        assert guest.violations() == [], lesson.name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_the_table_what_is_said_and_the_choices_share_one_screen(invite: Invite, language: str) -> None:
     guest = invite(size=PHONE, language=language)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import PHONE, Guest
+from tests.web.guest import KINDS, PHONE, Guest
 
 SLOW = 0.2
 """So slow that whatever is shown can be skipped."""
-TAPPED_AGAIN = """async (lesson) => {
+TAPPED_AGAIN = """async () => {
     const tap = (piece) => {
         const { left, top, width, height } = piece.getBoundingClientRect();
         const at = { bubbles: true, cancelable: true, detail: 1, clientX: left + width / 2, clientY: top + height / 2 };
@@ -78,3 +79,93 @@ def test_a_second_tap_on_skip_in_a_lesson_leaves_no_sentence_unread(invite: Invi
     assert guest.page.evaluate(TAPPED_AGAIN)
     expect(lesson).to_have_attribute("data-at", str(at))
     expect(guest.page.locator("[data-test=scenes]")).to_have_attribute("data-busy", "false")
+
+
+def test_the_end_of_a_round_waits_in_the_first_game_of_its_kind_and_never_again(invite: Invite) -> None:
+    guest = invite(met=KINDS, speed=4)
+    reading, chance = guest.page.locator("[data-test=read-on]"), random.Random(2)
+    result, asked = guest.page.locator("[data-test=result]"), guest.page.locator("[data-test=game][data-asked=true]")
+    for first in (True, False):
+        guest.against_bots("vegas", 2, rounds=2)
+        waited = 0
+        while not result.count():
+            asked.or_(reading).or_(result).first.wait_for(state="attached")
+            if reading.count():
+                waited += 1
+                expect(guest.page.locator("#question")).to_contain_text("is over")
+                assert guest.violations() == []
+                reading.click()
+                expect(reading).to_have_count(0)
+            elif asked.count():
+                guest.play("keyboard", chance)
+        assert waited == (2 if first else 0)
+
+
+@pytest.mark.parametrize("game", ["vegas", "temptation", "kragen"])
+def test_how_to_play_begins_a_game_with_one_press(invite: Invite, game: str) -> None:
+    guest = invite(met=[])
+    guest.go("/")
+    guest.page.locator(f"[data-test=how-{game}]").click()
+    guest.page.locator("[data-test=how-play]").click()
+    expect(guest.page.locator("[data-test=game] .picture [data-at='seat:0']")).to_be_visible()
+    guest.go(f"/new/{game}")
+    guest.page.locator("[data-test=how-open]").click()
+    guest.page.locator("[data-test=how-play]").click()
+    assert guest.moment() == "asked"
+
+
+def test_the_first_game_of_a_kind_leads_to_its_lesson_and_one_comes_back_to_it(invite: Invite) -> None:
+    guest = invite(met=[], size=PHONE)
+    code = guest.against_bots("vegas", 2)
+    guest.moment()
+    assert not guest.is_wider_than_the_screen()
+    guest.page.locator("[data-test=offer-lesson]").click()
+    expect(guest.page.locator("[data-lesson=vegas]")).to_be_visible()
+    guest.go("/")
+    guest.page.locator(f"[data-test=your-games] a[href$='/t/{code}']").click()
+    assert guest.moment() == "asked"
+    expect(guest.page.locator("[data-test=how-offer]")).to_have_count(0)
+
+
+def test_somebody_without_a_name_is_you_in_the_log_on_the_table_and_at_the_end(invite: Invite) -> None:
+    guest = invite(name="")
+    guest.go("/new/vegas")
+    guest.page.locator("[data-test=how-open]").click()
+    guest.page.locator("[data-test=how-play]").click()
+    chance = random.Random(3)
+    while guest.moment() == "asked":
+        signs = guest.page.locator(".picture [aria-label*='Guest']")
+        assert signs.count() == 0, signs.first.get_attribute("aria-label")
+        guest.play("mouse", chance)
+    log = guest.page.locator("[data-test=log]")
+    expect(log).to_contain_text("The game is over")
+    assert "Guest" not in log.inner_text()
+    assert "You" in log.inner_text()
+
+
+def test_a_puzzle_speaks_of_your_dice(guest: Guest) -> None:
+    for game in ("vegas", "kragen"):
+        guest.go(f"/puzzles/{game}/1")
+        expect(guest.page.locator(".picture").get_by_label("Your dice").first).to_be_visible()
+        expect(guest.page.locator(".picture .seat.me .name")).to_have_text("You")
+        assert guest.page.locator(".picture [aria-label*='of You']").count() == 0
+
+
+CUT = """() => [...document.querySelectorAll('.picture .seat .name')].filter(
+    (name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
+"""Names of which a part is missing."""
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_every_short_name_is_shown_whole_at_1280_pixels(invite: Invite, players: int) -> None:
+    guest, chance = invite(size={"width": 1280, "height": 720}), random.Random(players)
+    for game in ("vegas", "temptation", "kragen"):
+        if game == "vegas" or players < 6:
+            bots = [{"kind": "bot", "level": "greedy"}] * (players - 1)
+            box = {"box": "boulevard"} if game == "vegas" and players > 5 else {}
+            guest.open_table(game, players, [{"kind": "me", "name": "Guest"}, *bots], **box)
+            for _ in range(12):  # what is won takes room as well
+                if guest.moment() != "asked":
+                    break
+                assert guest.page.evaluate(CUT) == [], game
+                guest.play("keyboard", chance)

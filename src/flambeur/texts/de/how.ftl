@@ -4,6 +4,8 @@ how-game = So wird { $game } gespielt
 how-offer = Neu bei diesem Spiel?
 how-offer-no = Nein, danke
 how-ready = Alles klar
+how-play = Spielen
+how-offer-lesson = Lektion
 how-modules = Außerdem an diesem Tisch
 
 ## Las Vegas

@@ -4,6 +4,8 @@ how-game = How to play { $game }
 how-offer = New to this game?
 how-offer-no = No, thanks
 how-ready = Got it
+how-play = Play
+how-offer-lesson = Lesson
 how-modules = Also at this table
 
 ## Las Vegas

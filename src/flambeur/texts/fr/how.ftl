@@ -4,6 +4,8 @@ how-game = Comment jouer : { $game }
 how-offer = Ce jeu est nouveau pour vous ?
 how-offer-no = Non merci
 how-ready = C’est clair
+how-play = Jouer
+how-offer-lesson = Leçon
 how-modules = Aussi à cette table
 
 ## Las Vegas
