@@ -162,8 +162,8 @@ def test_every_short_name_is_shown_whole_at_1280_pixels(invite: Invite, players:
     for game in ("vegas", "temptation", "kragen"):
         if game == "vegas" or players < 6:
             bots = [{"kind": "bot", "level": "greedy"}] * (players - 1)
-            box = {"box": "boulevard"} if game == "vegas" and players > 5 else {}
-            guest.open_table(game, players, [{"kind": "me", "name": "Guest"}, *bots], **box)
+            options = {"box": "boulevard"} if players > 5 else {}
+            guest.open_table(game, players, [{"kind": "me", "name": "Guest"}, *bots], None, **options)
             for _ in range(12):  # what is won takes room as well
                 if guest.moment() != "asked":
                     break
