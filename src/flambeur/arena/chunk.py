@@ -7,7 +7,7 @@ from msgspec import Struct
 from flambeur.arena.plan import Plan
 from flambeur.arena.rows import Row, row_of
 from flambeur.arena.table import Played, table_of
-from flambeur.arena.tally import Tally, empty_tally, tally_game
+from flambeur.arena.tally import Tally, add_up, empty_tally, tally_game
 from flambeur.engine import Seeded
 
 CHUNK = 25
@@ -29,29 +29,31 @@ def chunks(plan: Plan) -> int:
 
 def play_chunk(plan: Plan, number: int) -> Part:
     """Play the games of chunk `number` and add them up."""
-    tally = empty_tally(plan.bots)
+    tallies = [empty_tally(plan.bots)]
     rows: list[Row] = []
     records: list[str] = []
     for game in range(number * CHUNK, min((number + 1) * CHUNK, plan.games)):
-        played = _played(plan, game)
-        tally += _tally(plan, game, played)
-        rows.append(row_of(game, game, plan.line_up(game), played))
+        seats = plan.line_up(game)
+        played = _played(plan, game, seats)
+        tallies.append(_tally(plan, seats, played))
+        rows.append(row_of(game, game, seats, played))
         if plan.records:
             records.append(played.record)
-    return Part(tally, tuple(rows), tuple(records))
+    return Part(add_up(tallies), tuple(rows), tuple(records))
 
 
 def play_game(plan: Plan, number: int) -> Tally:
     """Play game `number` of a plan: its dice are that stream of the seed, the bots toss from another."""
-    return _tally(plan, number, _played(plan, number))
+    seats = plan.line_up(number)
+    return _tally(plan, seats, _played(plan, number, seats))
 
 
-def _played(plan: Plan, number: int) -> Played:
+def _played(plan: Plan, number: int, seats: tuple[int, ...]) -> Played:
     table = table_of(plan.game, plan.players, plan.options, plan.bots, plan.work, plan.patience)
-    return table.play(plan.line_up(number), Seeded(plan.seed, number), Seeded(~plan.seed, number), record=plan.records)
+    return table.play(seats, Seeded(plan.seed, number), Seeded(~plan.seed, number), record=plan.records)
 
 
-def _tally(plan: Plan, number: int, played: Played) -> Tally:
-    seats = {seat: plan.bots[bot] for seat, bot in enumerate(plan.line_up(number))}
+def _tally(plan: Plan, seats: tuple[int, ...], played: Played) -> Tally:
     lost = [lost.seat for lost in played.lost]
-    return tally_game(played.result, seats, played.turns, lost)
+    named = {seat: plan.bots[bot] for seat, bot in enumerate(seats)}
+    return tally_game(played.result, named, played.turns, lost)

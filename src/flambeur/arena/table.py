@@ -15,6 +15,7 @@ from flambeur.bots import Bot, play_random
 from flambeur.bots.outside import find_bot, program_of
 from flambeur.bots.program import Forfeit, Program
 from flambeur.engine import Budget, Event, Game, Match, Move, Result, Seat, Seeded, State, family, write_record
+from flambeur.engine.known import Known
 from flambeur.engine.playout import playout
 
 WORK = 200
@@ -47,6 +48,7 @@ class Table:
         self._budget = Budget(work=work)
         self._patience = patience
         self._made: dict[tuple[str, int], Bot] = {}
+        self._begins_turn = Known[type[Event], bool](lambda kind: kind.name in game.turn_events)
 
     def play(
         self,
@@ -63,7 +65,6 @@ class Table:
         """
         sitting = self._sit(seats)
         game, budget, below = self.game, self._budget, toss.below
-        turns = [0] * game.players
         lost: dict[Seat, Lost] = {}
 
         def by_lot(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
@@ -90,12 +91,17 @@ class Table:
             state, begun = game.start() if opening is None else game.run(opening)
             events += begun
             state = playout(game, state, choose, dice, events=events)
-        turn_events = game.turn_events
-        for event in events:
-            if event.name in turn_events:
-                turns[event.seat] += 1
         result = after_forfeits(game.result(state), tuple(lost))
-        return Played(result, tuple(turns), tuple(lost.values()), written)
+        return Played(result, self._turns(events), tuple(lost.values()), written)
+
+    def _turns(self, events: list[Any]) -> tuple[int, ...]:
+        """How many turns each seat had, by the events of a whole game."""
+        turns = [0] * self.game.players
+        begins_turn = self._begins_turn
+        for event in events:
+            if begins_turn[type(event)]:
+                turns[event.seat] += 1
+        return tuple(turns)
 
     def close(self) -> None:
         """End all programs."""

@@ -6,9 +6,8 @@ is added up within the game first, and intervals are made from how games differ,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import sqrt
-from operator import add
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -43,9 +42,6 @@ class Sums(Struct, frozen=True):
     turns: int = 0
     lost: int = 0
     """Games lost by what its program did: too slow, ended, a move that was none."""
-
-    def __add__(self, other: Sums) -> Sums:
-        return Sums(*map(add, astuple(self), astuple(other)))
 
     def mean(self, total: int) -> float:
         """So much for each game on average."""
@@ -101,11 +97,20 @@ class Tally(Struct, frozen=True):
 
     def __add__(self, other: Tally) -> Tally:
         """Both together; bots that sit nowhere in the other one need not be named there."""
-        return Tally(
-            self.games + other.games,
-            {bot: sums + other.bots[bot] if bot in other.bots else sums for bot, sums in self.bots.items()},
-            tuple(a + b for a, b in zip(self.seats, other.seats, strict=True)),
-        )
+        return add_up([self, other])
+
+
+def add_up(tallies: Sequence[Tally]) -> Tally:
+    """All together, which is much quicker than one after the other; the first one names all bots."""
+    return Tally(
+        sum([tally.games for tally in tallies]),
+        {bot: _together([tally.bots[bot] for tally in tallies if bot in tally.bots]) for bot in tallies[0].bots},
+        tuple([_together(seats) for seats in zip(*[tally.seats for tally in tallies], strict=True)]),
+    )
+
+
+def _together(sums: Iterable[Sums]) -> Sums:
+    return Sums(*map(sum, zip(*map(astuple, sums), strict=True)))
 
 
 def empty_tally(bots: tuple[str, ...]) -> Tally:
@@ -115,7 +120,7 @@ def empty_tally(bots: tuple[str, ...]) -> Tally:
 
 def tally_game(result: Result, bots: Mapping[Seat, str], turns: Sequence[int], lost: Collection[Seat] = ()) -> Tally:
     """The tally of one game: who sat where, how it ended, how many turns each seat had, who lost by forfeit."""
-    by_bot: dict[str, Sums] = {}
+    by_bot: dict[str, list[Sums]] = {}
     by_seat: list[Sums] = []
     share = WHOLE // max(1, len(result.winners))
     for seat, score in enumerate(result.scores):
@@ -131,11 +136,11 @@ def tally_game(result: Result, bots: Mapping[Seat, str], turns: Sequence[int], l
             lost=int(seat in lost),
         )
         by_seat.append(_whole_table(sums))
-        by_bot[bots[seat]] = by_bot.get(bots[seat], Sums()) + sums
-    return Tally(1, {bot: _whole_table(sums) for bot, sums in by_bot.items()}, tuple(by_seat))
+        by_bot.setdefault(bots[seat], []).append(sums)
+    return Tally(1, {bot: _whole_table(_together(held)) for bot, held in by_bot.items()}, tuple(by_seat))
 
 
 def _whole_table(sums: Sums) -> Sums:
     """What somebody had at one table, all seats together, with its squares."""
-    squares = {"win_squares": sums.wins**2, "share_squares": sums.share**2, "score_squares": sums.score**2}
-    return replace(sums, tables=1, **squares)
+    wins, share, score = sums.wins, sums.share, sums.score
+    return replace(sums, tables=1, win_squares=wins * wins, share_squares=share * share, score_squares=score * score)

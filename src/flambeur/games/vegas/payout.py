@@ -65,7 +65,8 @@ def standing_for(game: Vegas, state: VegasState, place: int, favoured: int = -1)
     if place in game.standing:
         rows = rows_of(place, state.dice)
         return game.standing[place](state.dice[rows.start : rows.stop], state.big[rows.start : rows.stop], favoured)
-    return standing(weights(state.dice[place], state.big[place]), favoured)  # `cancelling`, without making rows of one
+    row, big = state.dice[place], state.big[place]
+    return standing(weights(row, big) if big else row, favoured)  # `cancelling`, without making rows of one
 
 
 def settling(game: Vegas, place: int, final: int = FINAL) -> list[Step]:

@@ -61,6 +61,8 @@ class Vegas(Game[VegasState]):
         seats = tuple(range(self.players))
         self.after = tuple(seats[seat + 1 :] + seats[: seat + 1] for seat in seats)
         """By seat, all seats in the order of their turns after it, itself last."""
+        self.left_of = tuple(order[0] for order in self.after)
+        """By seat, the one whose turn is next."""
         self.named = (*seats, NEUTRAL_OWNER)
         """By owner, its name in events and views: a seat, or -1 for the neutral colour."""
         rows = CASINOS * (2 if moments.places > CASINOS else 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Step
+from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Seat, Step
 from flambeur.engine.chance import Counts
 from flambeur.engine.known import Known
 from flambeur.games.vegas.dice import (
@@ -23,7 +24,7 @@ from flambeur.games.vegas.dice import (
 from flambeur.games.vegas.events import Placed, Rolled
 from flambeur.games.vegas.moments import Placement
 from flambeur.games.vegas.moves import PLACES_BY_MASK, Place
-from flambeur.games.vegas.state import PLACE_NUMBERS, Row, VegasState
+from flambeur.games.vegas.state import PLACE_NUMBERS, VegasState
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas
@@ -37,24 +38,18 @@ class Turns(Automatic, frozen=True):
     name: ClassVar[str] = "turns"
 
     def run(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
-        return next_turn(game, state, state.agenda, state.hands, state.dice, state.big)
+        agenda, seat = _next_turn(game, state.agenda, state.turn, state.hands)
+        return replace(state, agenda=agenda, turn=seat, roll=NO_ROLL)
 
 
-def next_turn(
-    game: Vegas, state: VegasState, agenda: Agenda, hands: tuple[Hand, ...], dice: tuple[Row, ...], big: Row
-) -> VegasState:
-    """Pass the turn on with these dice in hands and on the table; `Turns` is the last step of the agenda."""
-    for seat in game.after[state.turn]:
+def _next_turn(game: Vegas, agenda: Agenda, turn: Seat, hands: Sequence[Hand]) -> tuple[Agenda, Seat]:
+    """What comes after a turn, and whose turn it is then; `Turns` is the last step of the agenda."""
+    for seat in game.after[turn]:
         if hands[seat] != EMPTY:
-            agenda += game.turn_agenda
-            break
+            return agenda + game.turn_agenda, seat
         if game.skip_agenda and any(hand != EMPTY for hand in hands):
-            agenda += game.skip_agenda
-            break
-    else:
-        agenda = agenda[:-1] + game.payout_agenda
-        seat = state.turn
-    return replace(state, agenda=agenda, turn=seat, hands=hands, dice=dice, big=big, roll=NO_ROLL)
+            return agenda + game.skip_agenda, seat
+    return agenda[:-1] + game.payout_agenda, turn
 
 
 class RollDice(Chance, frozen=True):
@@ -126,12 +121,18 @@ def put_down(
         big = (*big[:place], big[place] | 1 << seat, *big[place + 1 :])
     rows[place] = tuple(row)
     agenda = state.agenda[:-1]
-    if not game.after_placing and agenda[-1] is TURNS:  # straight on to the next seat, in one state instead of two
-        return next_turn(game, state, agenda, tuple(hands), tuple(rows), big)
-    state = replace(state, agenda=agenda, hands=tuple(hands), dice=tuple(rows), big=big)
-    for hook in game.after_placing:
-        state = hook(game, state, Placement(place, face, dice, rolled_as), events)
-    return state
+    if game.after_placing or agenda[-1] is not TURNS:
+        state = replace(state, agenda=agenda, hands=tuple(hands), dice=tuple(rows), big=big)
+        for hook in game.after_placing:
+            state = hook(game, state, Placement(place, face, dice, rolled_as), events)
+        return state
+    # Straight on to the next turn, in one state instead of two; mostly it is that of the next seat.
+    turn = game.left_of[seat]
+    if hands[turn] != EMPTY:
+        agenda += game.turn_agenda
+    else:
+        agenda, turn = _next_turn(game, agenda, seat, hands)
+    return replace(state, agenda=agenda, turn=turn, hands=tuple(hands), dice=tuple(rows), big=big, roll=NO_ROLL)
 
 
 def _places(own: Counts) -> tuple[Move, ...]:
