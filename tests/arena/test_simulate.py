@@ -12,9 +12,10 @@ from flambeur import kernels
 from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, engines, make_plan, simulate
 from flambeur.arena.chunk import CHUNK, play_game
 from flambeur.arena.engines import MANY
+from flambeur.arena.streams import AHEAD, streams
 from flambeur.arena.tally import tally_game
 from flambeur.bots import UnknownBot
-from flambeur.engine import InvalidOption, Result, UnknownGame
+from flambeur.engine import InvalidOption, Result, Seeded, UnknownGame
 from flambeur.fairness.intervals import wilson
 
 
@@ -92,6 +93,15 @@ def test_another_seed_gives_other_figures() -> None:
 def test_a_longer_study_begins_with_the_same_games() -> None:
     shorter, longer = simulate(small(games=CHUNK)), simulate(small(games=CHUNK + 1))
     assert longer.tally == shorter.tally + play_game(longer.plan, CHUNK)
+
+
+@pytest.mark.parametrize("seed", [0, 2024, ~2024, 1 << 70])
+def test_streams_made_together_go_on_as_each_would_alone(seed: int) -> None:
+    numbers = range(3, 8)
+    for number, stream in zip(numbers, streams(seed, numbers), strict=True):
+        alone = Seeded(seed, number)
+        words = 2 * AHEAD
+        assert [stream.below(1 << 64) for _ in range(words)] == [alone.below(1 << 64) for _ in range(words)]
 
 
 def test_every_game_has_a_winner_and_every_seat_its_score() -> None:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from flambeur.arena.plan import Plan
 from flambeur.arena.rows import Row, row_of
+from flambeur.arena.streams import streams
 from flambeur.arena.table import Played, table_of
 from flambeur.arena.tally import Tally, add_up, empty_tally, tally_game
 from flambeur.engine import Seeded
@@ -32,9 +33,10 @@ def play_chunk(plan: Plan, number: int) -> Part:
     tallies = [empty_tally(plan.bots)]
     rows: list[Row] = []
     records: list[str] = []
-    for game in range(number * CHUNK, min((number + 1) * CHUNK, plan.games)):
+    games = range(number * CHUNK, min((number + 1) * CHUNK, plan.games))
+    for game, dice, toss in zip(games, streams(plan.seed, games), streams(~plan.seed, games), strict=True):
         seats = plan.line_up(game)
-        played = _played(plan, game, seats)
+        played = _played(plan, seats, dice, toss)
         tallies.append(_tally(plan, seats, played))
         rows.append(row_of(game, game, seats, played))
         if plan.records:
@@ -45,12 +47,12 @@ def play_chunk(plan: Plan, number: int) -> Part:
 def play_game(plan: Plan, number: int) -> Tally:
     """Play game `number` of a plan: its dice are that stream of the seed, the bots toss from another."""
     seats = plan.line_up(number)
-    return _tally(plan, seats, _played(plan, number, seats))
+    return _tally(plan, seats, _played(plan, seats, Seeded(plan.seed, number), Seeded(~plan.seed, number)))
 
 
-def _played(plan: Plan, number: int, seats: tuple[int, ...]) -> Played:
+def _played(plan: Plan, seats: tuple[int, ...], dice: Seeded, toss: Seeded) -> Played:
     table = table_of(plan.game, plan.players, plan.options, plan.bots, plan.work, plan.patience)
-    return table.play(seats, Seeded(plan.seed, number), Seeded(~plan.seed, number), record=plan.records)
+    return table.play(seats, dice, toss, record=plan.records)
 
 
 def _tally(plan: Plan, seats: tuple[int, ...], played: Played) -> Tally:

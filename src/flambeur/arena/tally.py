@@ -43,6 +43,9 @@ class Sums(Struct, frozen=True):
     lost: int = 0
     """Games lost by what its program did: too slow, ended, a move that was none."""
 
+    def __add__(self, other: Sums) -> Sums:
+        return _together([self, other])
+
     def mean(self, total: int) -> float:
         """So much for each game on average."""
         return total / self.games if self.games else 0.0

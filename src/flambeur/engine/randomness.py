@@ -17,7 +17,7 @@ from flambeur.engine.chance import WORDS, Factor, Outcome, check_outcome, read_o
 from flambeur.engine.errors import OutOfScript
 
 _MASK = WORDS - 1
-_GOLDEN = 0x9E3779B97F4A7C15
+GOLDEN = 0x9E3779B97F4A7C15
 _MIX1 = 0xBF58476D1CE4E5B9
 _MIX2 = 0x94D049BB133111EB
 
@@ -69,6 +69,11 @@ class Seeded:
         twin._position, twin._ahead, twin._block = self._position, self._ahead[:], self._block
         return twin
 
+    def foresee(self, words: list[int]) -> None:
+        """Take the first words of this stream from whoever has made them already, the next one last."""
+        self._ahead, self._block = words, _MANY
+        self._position = (self._position + len(words) * GOLDEN) & _MASK
+
     def below(self, bound: int) -> int:
         """A uniform number in `range(bound)`: words that would favour small numbers are thrown away."""
         while True:
@@ -104,7 +109,7 @@ class Seeded:
         """Make the next words: a few at first, for most streams are short, then many at a time."""
         block, self._block = self._block, _MANY
         self._ahead = block.words(self._position)
-        self._position = (self._position + block.size * _GOLDEN) & _MASK
+        self._position = (self._position + block.size * GOLDEN) & _MASK
         return self._ahead
 
 
@@ -117,7 +122,7 @@ class _Block:
         self.size = size
         self._layout = struct.Struct("<" + "Q8x" * size)
         self._each = self._lanes(1)
-        self._steps = sum(((size - lane) * _GOLDEN & _MASK) << self.LANE * lane for lane in range(size))
+        self._steps = sum(((size - lane) * GOLDEN & _MASK) << self.LANE * lane for lane in range(size))
         self._whole, self._after30, self._after27, self._after31 = [self._lanes(_MASK >> by) for by in (0, 30, 27, 31)]
 
     def _lanes(self, number: int) -> int:
