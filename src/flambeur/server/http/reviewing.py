@@ -163,7 +163,7 @@ def _player(say: Say, game: Game[Any], found: Review, seat: Seat) -> JudgedPlaye
     sentences = [
         say("review-told-luck", name=say.name(seat), **_signed(say, found.luck[seat])),
         say("review-told-skill", **_signed(say, found.skill[seat])),
-        say("review-told-lost", points=_percent(say, lost), amount=amount)
+        say("review-told-lost", points=_percent(say, lost), amount=amount, game=game.name)
         if lost >= LEAST
         else say("review-told-best"),
     ]

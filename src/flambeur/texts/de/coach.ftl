@@ -80,7 +80,10 @@ review-told-skill = { $side ->
     [minus] Die eigene Wahl kostete { $points } %, verglichen damit, immer das zu nehmen, was sofort am meisten bringt.
    *[even] Immer das zu nehmen, was sofort am meisten bringt, wäre ebenso gut gewesen.
 }
-review-told-lost = Mit der jeweils besten Wahl wären es { $points } % mehr gewesen, etwa { $amount }.
+review-told-lost = Alle Fehler zusammen kosteten { $points } %, etwa { $game ->
+    [temptation] { $amount } Punkte
+   *[other] { $amount }
+}.
 review-told-best = Keine Wahl war ein deutlicher Fehler.
 review-heading = Wie es lief
 review-make = Jede Wahl beurteilen

@@ -80,7 +80,10 @@ review-told-skill = { $side ->
     [minus] Own choices took { $points } % off, compared with always taking what brings most at once.
    *[even] Always taking what brings most at once would have done as well.
 }
-review-told-lost = The best choice every time would have added { $points } %, or about { $amount }.
+review-told-lost = All mistakes together cost { $points } %, or about { $game ->
+    [temptation] { $amount } points
+   *[other] { $amount }
+}.
 review-told-best = No choice was clearly a mistake.
 review-heading = How it went
 review-make = Judge every choice

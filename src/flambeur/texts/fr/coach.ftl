@@ -80,7 +80,10 @@ review-told-skill = { $side ->
     [minus] Ses choix ont coûté { $points } %, par rapport à toujours prendre ce qui rapporte le plus tout de suite.
    *[even] Toujours prendre ce qui rapporte le plus tout de suite aurait fait aussi bien.
 }
-review-told-lost = Le meilleur choix à chaque fois aurait ajouté { $points } %, soit environ { $amount }.
+review-told-lost = Toutes les erreurs ensemble ont coûté { $points } %, soit environ { $game ->
+    [temptation] { $amount } points
+   *[other] { $amount }
+}.
 review-told-best = Aucun choix n’a été une erreur nette.
 review-heading = Le bilan de la partie
 review-make = Juger chaque choix
