@@ -40,6 +40,8 @@ def test_a_game_goes_on_by_itself_after_the_server_has_been_away_in_the_middle_o
     guest.play("keyboard", random.Random(1))
     guest.moment()
     before = guest.number()
+    # Whoever waits for the story when the house closes is told of an error: that is another matter.
+    expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1.", timeout=60_000)
     own_house.stop() if how == "stop" else own_house.kill()
     expect(guest.page.get_by_text("Connection lost.")).to_be_visible()
     # A choice made now is not lost: it is sent as soon as somebody hears it.
