@@ -62,7 +62,7 @@ def test_a_second_tap_on_skip_places_nothing_and_keys_do_at_once(invite: Invite,
     assert moves_sent(guest) == before + 1
 
 
-def test_a_second_tap_on_skip_in_a_lesson_leaves_no_sentence_unread(invite: Invite) -> None:
+def test_a_second_tap_on_skip_in_a_lesson_is_no_answer(invite: Invite) -> None:
     guest = invite(size=PHONE, speed=SLOW)
     guest.go("/learn/vegas")
     lesson, skip = guest.page.locator("[data-lesson=vegas]"), guest.page.locator("[data-test=skip]")
@@ -77,6 +77,7 @@ def test_a_second_tap_on_skip_in_a_lesson_leaves_no_sentence_unread(invite: Invi
             skip.wait_for()
     at = lesson.get_attribute("data-at")
     assert guest.page.evaluate(TAPPED_AGAIN)
+    expect(guest.page.locator("[data-test=tutor]")).to_have_attribute("data-mistaken", "false")
     expect(lesson).to_have_attribute("data-at", str(at))
     expect(guest.page.locator("[data-test=scenes]")).to_have_attribute("data-busy", "false")
 
