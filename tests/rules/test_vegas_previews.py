@@ -71,6 +71,15 @@ def test_A1_B12_M4_V9_a_preview_tells_what_the_rules_would_pay(
     assert by_card or "action" not in modules, "no tie was won with a card in the positions probed"
 
 
+def test_V8_a_note_that_is_ones_own_already_is_not_told_as_if_more_dice_brought_it() -> None:
+    game = table(3, "classic")
+    state = position(game, lying={1: {0: 3, 1: 1}, 2: {1: 1}}, notes={1: (90, 50), 2: (70,)})
+    state, _ = go(game, state, "* own:11223")
+    view, say = game.view(state, 0), Say("en", ("Anna", "Ben", "Cleo"), 0)
+    assert preview_text(say, game, view, Place(1)) == "Yours already: $90,000"
+    assert preview_text(say, game, view, Place(2)) == "You lead: $70,000"
+
+
 def test_A1_an_own_open_tie_breaker_is_told_and_an_opponents_too() -> None:
     game = table(3, "boulevard", "action")
     state = position(game, lying={1: {1: 2, 2: 2}}, notes={1: (90, 50, 30)})

@@ -1,8 +1,9 @@
-"""Whoever asks too fast is made to wait, and only they."""
+"""Whoever asks too fast is made to wait, and only they; whoever asks while the house closes is told so."""
 
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from flambeur.server.door.credentials import Guests
 from flambeur.server.door.doorman import Doorman
 from flambeur.server.door.limits import BREATH
 from flambeur.server.house import House
+from flambeur.server.http.common import answer_error
 from flambeur.server.settings import Limits, ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
 
@@ -61,3 +63,11 @@ def test_whoever_asks_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPa
     assert answers[0] == 200
     assert refused
     assert waits == [BREATH] * refused
+
+
+@pytest.mark.parametrize(("stopping", "status"), [(False, 500), (True, 503)])
+def test_what_breaks_because_the_house_closes_is_no_fault_of_it(stopping: bool, status: int) -> None:
+    house = House(ServeSettings(), SqliteStorage("sqlite:///unused"))
+    house.hall.stopping = stopping
+    request: Any = SimpleNamespace(scope={"path": "/"}, app=SimpleNamespace(state=SimpleNamespace(house=house)))
+    assert answer_error(request, RuntimeError("the connection is closed")).status_code == status

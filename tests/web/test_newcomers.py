@@ -27,7 +27,7 @@ TAPPED_AGAIN = """async () => {
     return choice !== null;
 }"""
 """Skip, and in the next frame tap what has come in its place; whether there was anything."""
-A_WHILE = 800
+A_WHILE = 1200
 """Milliseconds: longer than a hand in a hurry takes for its second tap."""
 
 
@@ -82,6 +82,40 @@ def test_a_second_tap_on_skip_in_a_lesson_is_no_answer(invite: Invite) -> None:
     expect(guest.page.locator("[data-test=scenes]")).to_have_attribute("data-busy", "false")
 
 
+def test_what_was_wrong_is_not_said_any_more_once_it_is_right(invite: Invite) -> None:
+    guest = invite(speed=SLOW)
+    guest.go("/learn/vegas")
+    tutor, going = guest.page.locator("[data-test=tutor]"), guest.page.locator("[data-test=lesson-on]")
+    choices = guest.page.locator("[data-test=moves] [data-move]")
+    going.or_(choices).first.wait_for()
+    while going.count():
+        going.click()
+        going.or_(choices).first.wait_for()
+    asked = tutor.inner_text()
+    guest.page.locator('[data-test=moves] [data-move]:not([data-move="place 4"])').first.click()
+    expect(tutor).to_have_attribute("data-mistaken", "true")
+    wrong = tutor.inner_text()
+    assert wrong != asked
+    guest.page.locator('[data-test=moves] [data-move="place 4"]').click()
+    expect(guest.page.locator("[data-test=scenes]")).to_have_attribute("data-busy", "true")
+    expect(tutor).to_have_attribute("data-mistaken", "false")
+    assert tutor.inner_text() != wrong
+
+
+def test_whoever_has_been_through_the_lesson_is_not_offered_it(invite: Invite) -> None:
+    guest = invite(met=[])
+    guest.go("/")
+    guest.page.evaluate("localStorage.setItem('flambeur.lessons', JSON.stringify({ vegas: { at: 7, done: true } }))")
+    offer = guest.page.locator("[data-test=how-offer]")
+    guest.against_bots("vegas", 2)
+    guest.moment()
+    guest.against_bots("temptation", 2)
+    expect(offer).to_be_visible()
+    guest.against_bots("vegas", 2)
+    assert guest.moment() == "asked"
+    expect(offer).to_have_count(0)
+
+
 def test_the_end_of_a_round_waits_in_the_first_game_of_its_kind_and_never_again(invite: Invite) -> None:
     guest = invite(met=KINDS, speed=4)
     reading, chance = guest.page.locator("[data-test=read-on]"), random.Random(2)
@@ -94,6 +128,7 @@ def test_the_end_of_a_round_waits_in_the_first_game_of_its_kind_and_never_again(
             if reading.count():
                 waited += 1
                 expect(guest.page.locator("#question")).to_contain_text("is over")
+                expect(guest.page.locator("[data-test=log] li").last).to_contain_text("is over")
                 assert guest.violations() == []
                 reading.click()
                 expect(reading).to_have_count(0)

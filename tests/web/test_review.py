@@ -38,6 +38,7 @@ def test_a_finished_game_of_each_kind_is_reviewed(
     turns = review.locator("[data-test=review-turning] li")
     expect(turns).to_have_count(len(found["turning"]))
     turns.first.get_by_role("button").click()
+    expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=0.5)
     decision = found["decisions"][found["turning"][0]]
     expect(guest.page.locator("[data-test=replay]")).to_have_attribute("data-at", str(decision["moment"] - 1))
     now = review.locator("[data-test=review-now]")

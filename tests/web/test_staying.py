@@ -40,7 +40,7 @@ def test_a_game_goes_on_by_itself_after_the_server_has_been_away_in_the_middle_o
     guest.play("keyboard", random.Random(1))
     guest.moment()
     before = guest.number()
-    # Whoever waits for the story when the house closes is told of an error: that is another matter.
+    # Whoever waits for the story when the house closes is told to come again, which a browser writes down: not here.
     expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1.", timeout=60_000)
     own_house.stop() if how == "stop" else own_house.kill()
     expect(guest.page.get_by_text("Connection lost.")).to_be_visible()

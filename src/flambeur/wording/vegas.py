@@ -66,8 +66,10 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say("vegas-preview-tied") if mine else ""
     if not hope.note:
         return say("vegas-preview-unpaid", rank=hope.rank)
-    name = "vegas-preview-tie-won" if hope.by_card else "vegas-preview-paid"
-    return say(name, rank=hope.rank, note=say.money(hope.note))
+    if hope.by_card:
+        return say("vegas-preview-tie-won", rank=hope.rank, note=say.money(hope.note))
+    kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
+    return say("vegas-preview-kept" if kept else "vegas-preview-paid", rank=hope.rank, note=say.money(hope.note))
 
 
 def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:

@@ -4,7 +4,7 @@
  */
 
 /** In milliseconds; twice in a row is as quick as that. */
-const AGAIN = 600;
+const AGAIN = 800;
 /** Nobody has seen and pressed anything within so little time. */
 const UNSEEN = 300;
 /** A finger is not exact. */

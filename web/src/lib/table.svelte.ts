@@ -80,6 +80,8 @@ export class TableStore {
 
   private latest = new Map<number, Scene>();
   private keys = 0;
+  /** How many events of the scene that is being shown are in the log already. */
+  private told = 0;
   /** The number of the position in which somebody here was last told that it is their turn. */
   private called = 0;
   private readonly connection: Connection;
@@ -157,15 +159,29 @@ export class TableStore {
 
   /** The show of the current scene is over: only now it is told in words, which would give it away. */
   showEnded(): void {
-    if (this.playing && this.shown) this.write(this.shown);
+    this.tellRest();
     this.playing = false;
     this.advance();
+  }
+
+  /** The show waits after this event: what has been seen by then can be read. */
+  tellUntil(event: GameEvent): void {
+    const { playing, shown, told } = this;
+    const until = playing && shown ? shown.events.indexOf(event) + 1 : 0;
+    if (!shown || until <= told) return;
+    this.write({ ...shown, events: shown.events.slice(told, until) });
+    this.told = until;
+  }
+
+  private tellRest(): void {
+    if (this.playing && this.shown) this.write({ ...this.shown, events: this.shown.events.slice(this.told) });
+    this.told = 0;
   }
 
   /** Show where the game stands without acting out how it got there. */
   skip(): void {
     const last = this.queue.at(-1);
-    if (this.playing && this.shown) this.write(this.shown);
+    this.tellRest();
     for (const scene of this.queue) this.write(scene);
     if (last) this.shown = still(last);
     this.queue = [];

@@ -162,6 +162,11 @@ def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, se
     return Prospect(rank, note_for(order, notes_at(view, place), seat), by_card)
 
 
+def held_note(game: Vegas, view: VegasView, place: int, seat: int) -> int:
+    """What a seat would be paid at a place as things lie; 0 for nothing."""
+    return note_for(paid_order(game, view, place), notes_at(view, place), seat)
+
+
 @lru_cache(maxsize=1 << 16)
 def expected_note(mine: int, others: tuple[tuple[int, int], ...], notes: Notes, places: int) -> float:
     """What an owner with `mine` dice at a place can hope for there, if it adds none.

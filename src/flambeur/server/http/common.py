@@ -76,6 +76,8 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         error = Refused("malformed", reason="it is nested too deeply.")
     elif isinstance(error, StorageFailed):
         error = Refused(error.refusal)
+    elif not isinstance(error, FlambeurError) and request.app.state.house.hall.stopping:
+        error = Refused("stopping")  # whatever it needed is being put away
     elif not isinstance(error, FlambeurError):
         log.error("a request to %s failed", request.scope["path"], exc_info=error)
         error = Refused("internal")

@@ -318,6 +318,7 @@ vegas-preview-paid = { $rank ->
     [1] Du führst: { $note }
    *[other] Rang { $rank }: { $note }
 }
+vegas-preview-kept = Schon deins: { $note }
 vegas-preview-unpaid = { $rank ->
     [1] Du führst, aber ohne Schein
    *[other] Rang { $rank }: kein Schein

@@ -335,6 +335,7 @@ vegas-preview-paid = { $rank ->
     [1] You lead: { $note }
    *[other] No. { $rank }: { $note }
 }
+vegas-preview-kept = Yours already: { $note }
 vegas-preview-unpaid = { $rank ->
     [1] You lead, but there is no note
    *[other] No. { $rank }: no note

@@ -328,6 +328,7 @@ vegas-preview-paid = { $rank ->
     [1] En tête : { $note }
    *[other] { $rank }e : { $note }
 }
+vegas-preview-kept = Déjà à vous : { $note }
 vegas-preview-unpaid = { $rank ->
     [1] En tête, mais sans billet
    *[other] { $rank }e : pas de billet
