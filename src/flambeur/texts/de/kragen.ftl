@@ -147,8 +147,8 @@ kragen-ask-improve = { $held ->
    *[other] Dein Ergebnis ist { $result }, du hast noch { $held } Jetons. Was nun?
 }
 kragen-ask-bid = { $held ->
-    [one] { $seller } versteigert einen { $bag }-kg-Sack. Bietest du deinen letzten Jeton?
-   *[other] { $seller } versteigert einen { $bag }-kg-Sack. Wie viele deiner { $held } Jetons bietest du?
+    [one] { $seller } versteigert einen { $bag }-kg-Sack: Das höchste Gebot gewinnt, alle anderen zahlen 1 Jeton. Bietest du deinen letzten Jeton?
+   *[other] { $seller } versteigert einen { $bag }-kg-Sack: Das höchste Gebot gewinnt, alle anderen zahlen 1 Jeton. Wie viele deiner { $held } Jetons bietest du?
 }
 kragen-ask-bid-again = { $held ->
     [one] Gleichstand beim { $bag }-kg-Sack. Bietest du deinen letzten Jeton?

@@ -167,7 +167,7 @@ kragen-ask-improve =
         [one] You have { $result } and hold 1 token. What now?
        *[other] You have { $result } and hold { $held } tokens. What now?
     }
-kragen-ask-bid = { $seller } puts up { $bag } kg. How many of your { $held } tokens do you bid?
+kragen-ask-bid = { $seller } puts up { $bag } kg: the highest bid wins, all others pay 1 token. How many of your { $held } tokens do you bid?
 kragen-ask-bid-again = A tie for the bag of { $bag } kg. How many of your { $held } tokens do you bid now?
 kragen-ask-bid-alone = Only you can bid for { $bag } kg. How many of your { $held } tokens do you give?
 

@@ -157,7 +157,7 @@ kragen-ask-improve = { $held ->
     [one] Résultat : { $result }. Il vous reste 1 jeton. Que faites-vous ?
    *[other] Résultat : { $result }. Il vous reste { $held } jetons. Que faites-vous ?
 }
-kragen-ask-bid = { $seller } met aux enchères un sac de { $bag } kg. Vous avez { $held ->
+kragen-ask-bid = { $seller } met aux enchères un sac de { $bag } kg : la plus forte mise l’emporte, les autres paient 1 jeton. Vous avez { $held ->
     [one] 1 jeton
    *[other] { $held } jetons
 } : combien en misez-vous ?
