@@ -31,7 +31,9 @@ def install() -> None:
         unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         packages = ["chromium", "fonts-liberation"]
         for step in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-            subprocess.run(["apt-get", "-qq", *step], env=unasked, stdout=subprocess.DEVNULL, check=False)
+            # Another apt-get may be at work, as on a machine that has just started: wait for it.
+            command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *step]
+            subprocess.run(command, env=unasked, stdout=subprocess.DEVNULL, check=False)
     if find() is None:
         # Where its download is out of reach it says so at great length; one sentence of ours will do.
         download = [sys.executable, "-m", "playwright", "install", "chromium"]
