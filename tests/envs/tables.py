@@ -20,6 +20,7 @@ MIXED: dict[str, Game[Any]] = {
     "eight with a slot machine": new_game("vegas", 8, box="boulevard", modules="notes,rainbow,slot"),
     "all of More Cash": new_game("vegas", 4, box="morecash", modules="neutral,big,kickers,slot,bonus,action,teams"),
     "much at each casino": new_game("vegas", 3, minimum=200, rounds=1),
+    "ten rounds for a hundred big notes": new_game("vegas", 2, pile="1000:100", rounds=10),
     "solitaire with a slot machine": new_game("vegas", 1, box="morecash", modules="big,slot", mode="solitaire"),
     "Temptation for six": new_game("temptation", 6),
     "open Kragen with other bags": new_game("kragen", 7, bags="2,5,5", open="yes"),

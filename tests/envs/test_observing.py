@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from flambeur import kernels
 from flambeur.engine import Game, Seeded, new_game
@@ -48,6 +49,16 @@ def test_features_fill_the_row_and_say_what_they_are(game: Game[Any]) -> None:
     assert observer.size == sum(feature.size for feature in observer.features)
     assert len({feature.name for feature in observer.features}) == len(observer.features)
     assert all(feature.meaning and feature.low < feature.high for feature in observer.features)
+
+
+def test_points_beyond_a_high_goal_are_within_bounds() -> None:
+    """T18: whoever is one point short of the goal may still gain all that a board gives."""
+    game: Any = new_game("temptation", 2, goal=10_000)
+    state, observer = game.start()[0], observer_of(game)
+    rich = replace(state, points=(game.goal - 1 + 400, 0))
+    seen = observer.observe(game.knowledge(rich, 0))
+    assert observer.part(seen, "points")[0] > 100
+    assert (seen <= observer.high).all()
 
 
 def test_cards_of_others_leave_no_trace() -> None:

@@ -9,24 +9,25 @@ from flambeur.engine import Knowledge
 from flambeur.envs.observing import Feature, Observer, asking, from_seat, kept, one_of, packed
 from flambeur.games.temptation.board import LONGEST_ROW, MOST_POINTS, ROWS, Board, Lying
 from flambeur.games.temptation.state import NO_BOARD, TemptationState
-from flambeur.games.temptation.table import Temptation
+from flambeur.games.temptation.table import STARTING_POINTS, Temptation
 from flambeur.games.temptation.turn import HAND, MOST_ROLLS
 
 FACES = 6
 KINDS = ("same", "order", "black-stars", "white-stars", "red-yellow")
 HUNDRED = 100
 MOST = 100.0
-"""Points of a seat, in hundreds, that no game comes near."""
+"""Points of a seat, in hundreds, that games to a usual goal do not come near."""
 
 
 def make(game: Temptation) -> Observer:
     players, boards = game.players, len(game.boards)
+    most = max(MOST, _most_points(game) / HUNDRED)
     asked = {kind.name: number for number, kind in enumerate(asking(game))}
     features = (
         Feature("asked", len(asked), 0, 1, "the step that waits: " + ", ".join(asked)),
         Feature("turn", players, 0, 1, "whose turn it is"),
-        Feature("goal", 1, 0, MOST, "points that end the game, in hundreds"),
-        Feature("points", players, 0, MOST, "by seat, in hundreds"),
+        Feature("goal", 1, 0, most, "points that end the game, in hundreds"),
+        Feature("points", players, 0, most, "by seat, in hundreds"),
         Feature("stocks", players, 0, game.dice * players, "dice in front of each seat"),
         Feature("hand", 1, 0, HAND, "dice of the turn not placed yet"),
         Feature("rolls", 1, 0, MOST_ROLLS, "rolls of the turn made so far"),
@@ -66,6 +67,12 @@ def make(game: Temptation) -> Observer:
         )
 
     return Observer(features, encode)
+
+
+def _most_points(game: Temptation) -> int:
+    """A round in which somebody comes to the goal is played to its end (T18): all that one board gives comes on top."""
+    gains = [sum(row.points for row in board.rows if row.white) for board in game.boards]
+    return max(game.goal, STARTING_POINTS) + max(gains)
 
 
 @lru_cache(maxsize=256)

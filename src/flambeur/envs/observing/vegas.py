@@ -12,6 +12,7 @@ from typing import Any, cast
 from flambeur.engine import Knowledge
 from flambeur.envs.observing import Feature, Observer, from_seat, kept, one_of, packed
 from flambeur.envs.observing.vegas_cards import CardTable
+from flambeur.envs.observing.vegas_money import HUNDRED, most_of
 from flambeur.games.vegas.bonus import BonusCards
 from flambeur.games.vegas.dice import KINDS, Roll
 from flambeur.games.vegas.slot import Barred
@@ -23,9 +24,6 @@ from flambeur.kernels.vegas.table import room as room_of
 
 COMMON = ("place", "kick", "choose_note")
 """The choices of tables without action cards."""
-HUNDRED = 100
-MOST = 100.0
-"""Hundreds of money, and notes, that nobody ever has."""
 
 
 def make(game: Vegas) -> Observer:
@@ -39,7 +37,7 @@ def _room(game: Vegas) -> int:
 
 def _features(game: Vegas) -> list[Feature]:
     players, rows = game.players, len(game.no_dice)
-    dice = max(game.hand) * (players + 1) + 8
+    dice, most = max(game.hand) * (players + 1) + 8, most_of(game)
     features = [
         Feature("asked", len(COMMON), 0, 1, "to place, to kick, to take a note from the slot machine"),
         Feature("round", 1, 0, 1, "part of the rounds begun"),
@@ -49,7 +47,7 @@ def _features(game: Vegas) -> list[Feature]:
             "seats",
             players * (len(KINDS) + 3),
             0,
-            MOST,
+            most,
             "for each seat: dice in hand of each kind, money in hundreds, notes, bonus die",
         ),
         Feature(
@@ -59,11 +57,11 @@ def _features(game: Vegas) -> list[Feature]:
             dice,
             "for each casino, then each face of the slot machine: normal and big dice of each seat, then neutral ones",
         ),
-        Feature("notes", game.places * _room(game), -1, MOST, "for each place: notes in hundreds, dearest first; -1"),
+        Feature("notes", game.places * _room(game), -1, most, "for each place: notes in hundreds, dearest first; -1"),
         Feature("barred", CASINOS, 0, 1, "faces that nobody may place on the slot machine any more"),
-        Feature("pile", len(game.denominations), 0, MOST, f"unseen notes of {', '.join(map(str, game.denominations))}"),
-        Feature("under", 1, 0, MOST, "notes under the pile"),
-        Feature("bonus_cards", BONUS_EACH, 0, MOST, "own bonus cards, in hundreds; or 0"),
+        Feature("pile", len(game.denominations), 0, most, f"unseen notes of {', '.join(map(str, game.denominations))}"),
+        Feature("under", 1, 0, most, "notes under the pile"),
+        Feature("bonus_cards", BONUS_EACH, 0, most, "own bonus cards, in hundreds; or 0"),
         Feature("turn", players, 0, 1, "whose turn it is"),
         Feature("starter", players, 0, 1, "who began this round"),
     ]

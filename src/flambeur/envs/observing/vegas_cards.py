@@ -6,14 +6,13 @@ from typing import cast
 
 from flambeur.engine import Knowledge
 from flambeur.envs.observing import Feature, asking, from_seat, one_of, packed
+from flambeur.envs.observing.vegas_money import HUNDRED, most_of
 from flambeur.games.vegas.dice import KINDS
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
 
 SHOWN = 4
 """Notes shown of those that a choice is about."""
-HUNDRED = 100
-MOST = 100.0
 
 
 class CardTable:
@@ -23,25 +22,25 @@ class CardTable:
         self.game = game
         self.names = tuple(sorted(game.cards))
         self.steps = tuple(kind.name for kind in asking(game))
-        players, cards = game.players, len(self.names)
+        players, cards, most = game.players, len(self.names), most_of(game)
         names = ", ".join(self.names)
         self.features = [
             Feature("step", len(self.steps), 0, 1, "the step that waits: " + ", ".join(self.steps)),
-            Feature("own_cards", cards, 0, MOST, f"own action cards not played: {names}"),
-            Feature("hidden_cards", players, 0, MOST, "action cards of each seat not played"),
-            Feature("played_cards", players * cards, 0, MOST, "for each seat: action cards it has played"),
+            Feature("own_cards", cards, 0, most, f"own action cards not played: {names}"),
+            Feature("hidden_cards", players, 0, most, "action cards of each seat not played"),
+            Feature("played_cards", players * cards, 0, most, "for each seat: action cards it has played"),
             Feature("marks", cards * (players + 1), 0, game.places, "for each card: seats it holds over, its place"),
             Feature("placed", 1, 0, game.places, "where dice have been placed in this turn; 0: nowhere"),
             Feature(
                 "choice",
                 1 + len(KINDS) + SHOWN,
                 0,
-                MOST,
+                most,
                 f"what the question is about: place, dice picked of each kind, {SHOWN} notes in hundreds",
             ),
-            Feature("secret_money", 1, 0, MOST, "own money that nobody else has seen, in hundreds"),
-            Feature("secret_notes", players, 0, MOST, "notes of each seat that only it has seen"),
-            Feature("gone", 2 * players + 1, 0, MOST, "dice out for the round: normal and big of each seat, neutral"),
+            Feature("secret_money", 1, 0, most, "own money that nobody else has seen, in hundreds"),
+            Feature("secret_notes", players, 0, most, "notes of each seat that only it has seen"),
+            Feature("gone", 2 * players + 1, 0, most, "dice out for the round: normal and big of each seat, neutral"),
         ]
 
     def write(self, knowledge: Knowledge, step: str) -> bytes:

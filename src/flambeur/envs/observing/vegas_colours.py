@@ -6,19 +6,18 @@ from typing import cast
 
 from flambeur.engine import Knowledge
 from flambeur.envs.observing import Feature, Observer, asking, from_seat, one_of, packed
+from flambeur.envs.observing.vegas_money import HUNDRED, most_of
 from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.state import CASINOS
 
 ROOM = 8
 """Notes shown of each place, the dearest."""
-HUNDRED = 100
-MOST = 100.0
-"""Hundreds of money, dice and notes that there never are."""
 
 
 def make(game: ColoursTable) -> Observer:
     players, colours, places = game.players, len(game.colours), game.places
+    most = most_of(game)
     asked = {kind.name: number for number, kind in enumerate(asking(game))}
     features = (
         Feature("asked", len(asked), 0, 1, "the step that waits: " + ", ".join(asked)),
@@ -28,16 +27,16 @@ def make(game: ColoursTable) -> Observer:
         Feature("cards", players * colours, 0, 1, "for each seat: its colours, as far as they are known"),
         Feature("roll", colours * CASINOS, 0, 1, "for each colour: the face that its die shows"),
         Feature("big_in_roll", colours, 0, 1, "colours whose die in the roll is their big one"),
-        Feature("left", colours, 0, MOST, "dice of each colour still to be placed"),
-        Feature("later", colours, 0, MOST, "dice of each colour in group 2 while group 1 is played"),
-        Feature("dice", places * 2 * colours, 0, MOST, "for each place: normal, then big dice of each colour"),
-        Feature("notes", places * ROOM, -1, MOST, f"for each place: the {ROOM} dearest notes in hundreds; or -1"),
+        Feature("left", colours, 0, most, "dice of each colour still to be placed"),
+        Feature("later", colours, 0, most, "dice of each colour in group 2 while group 1 is played"),
+        Feature("dice", places * 2 * colours, 0, most, "for each place: normal, then big dice of each colour"),
+        Feature("notes", places * ROOM, -1, most, f"for each place: the {ROOM} dearest notes in hundreds; or -1"),
         Feature("barred", CASINOS, 0, 1, "faces that lie on the slot machine already"),
-        Feature("won", colours, 0, MOST, "money of each colour, in hundreds"),
-        Feature("money", players, 0, MOST, "money that each seat has for certain, in hundreds"),
-        Feature("rivals", 1, 0, MOST, "money of all rivals together, in hundreds"),
-        Feature("pile", len(game.denominations), 0, MOST, f"unseen notes: {', '.join(map(str, game.denominations))}"),
-        Feature("under", 1, 0, MOST, "notes under the pile"),
+        Feature("won", colours, 0, most, "money of each colour, in hundreds"),
+        Feature("money", players, 0, most, "money that each seat has for certain, in hundreds"),
+        Feature("rivals", 1, 0, most, "money of all rivals together, in hundreds"),
+        Feature("pile", len(game.denominations), 0, most, f"unseen notes: {', '.join(map(str, game.denominations))}"),
+        Feature("under", 1, 0, most, "notes under the pile"),
     )
 
     def encode(knowledge: Knowledge) -> bytes:
