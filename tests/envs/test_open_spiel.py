@@ -12,8 +12,19 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts, minimax, tab
 
 from flambeur import envs
 from flambeur.analysis import solve
-from flambeur.engine import Game, InvalidPosition, Seeded, new_game, read_position, write_position
+from flambeur.engine import (
+    Family,
+    Game,
+    InvalidPosition,
+    Seeded,
+    families,
+    family,
+    new_game,
+    read_position,
+    write_position,
+)
 from flambeur.engine.trial import forward
+from flambeur.envs.spiel import parameters, table_of
 from tests.envs.tables import TABLES
 
 AUCTION = (
@@ -37,6 +48,38 @@ def _short(game: Game[Any]) -> Any:
 @pytest.mark.parametrize("game", TABLES.values(), ids=TABLES)
 def test_open_spiel_finds_nothing_wrong(game: Game[Any]) -> None:
     pyspiel.random_sim_test(_short(game), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "name", ["two with neutral dice", "much at each casino", "temptation", "kragen", "vegas-secret"]
+)
+def test_every_game_that_is_made_here_can_be_sent_and_read_again(name: str) -> None:
+    game = _short(TABLES[name])
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert str(again.new_initial_state()) == str(game.new_initial_state())
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_options_with_any_signs_can_be_sent_and_read_again() -> None:
+    game = envs.open_spiel("vegas", players=3, pile="10:3,50:40,90:30", rounds=2, utility="lead")
+    table = pyspiel.load_game(str(game)).new_initial_state().table
+    assert table == new_game("vegas", 3, pile="10:3,50:40,90:30", rounds=2)
+
+
+@pytest.mark.parametrize("family", families(), ids=lambda family: family.name)
+def test_every_registered_game_is_loaded_by_its_name(family: Family) -> None:
+    state = pyspiel.load_game(f"flambeur_{family.name}").new_initial_state()
+    assert state.table == new_game(family.name)
+    for preset, _ in family.presets:
+        chosen = pyspiel.load_game(f"flambeur_{family.name}(preset={preset})").new_initial_state()
+        assert chosen.table == new_game(family.name, preset=preset)
+
+
+def test_a_position_that_is_none_is_refused() -> None:
+    for wrong in ("nonsense", "dmVnYXM", "vegas players=2"):
+        with pytest.raises(InvalidPosition):
+            table_of(family("vegas"), parameters(family("vegas")) | {"position": wrong})
 
 
 @pytest.mark.parametrize("name", ["vegas(players=2,rounds=1)", "kragen(players=3,rounds=2)", "vegas(preset=secret)"])

@@ -7,12 +7,14 @@ Importing this module registers the families as `flambeur_vegas`, `flambeur_temp
 
 Parameters are `players` and `preset`, the options of the game (lists with `+`; a number where seats are named, -1 for
 the usual), `position` (the text of a position to begin at, which then says all of these), `utility` and `longest`.
+What OpenSpiel writes of a game is read again by `load_game`: positions stand in it as `enclosed` writes them.
 A chance node with several factors is a chain of chance nodes, one for each. Action n is move n of `all_moves()`; one
 more stands for seats that are not asked while others choose at once.
 """
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b
 from typing import Any
 
@@ -106,8 +108,7 @@ def _usual(option: Option) -> bool | int | str:
 def table_of(family: Family, given: dict[str, Any]) -> tuple[Game[Any], State]:
     """The game and the position it begins at; raises what `new_game` and `read_position` raise."""
     if given["position"]:
-        text = str(given["position"])
-        game, state = read_position(text)
+        game, state = read_position(disclosed(str(given["position"])))
         if game.name != family.name:
             raise InvalidPosition(f"this is a position of {game.name}, not of {family.name}.")
         return game, state
@@ -120,6 +121,21 @@ def table_of(family: Family, given: dict[str, Any]) -> tuple[Game[Any], State]:
     players = None if preset and given["players"] == family.default_players else given["players"]
     game = new_game(family.name, players, preset=preset, **options)
     return game, game.start()[0]
+
+
+def enclosed(position: str) -> str:
+    """The text of a position in signs that OpenSpiel reads among the parameters of a game: base64url, no padding."""
+    return urlsafe_b64encode(position.encode()).decode().rstrip("=")
+
+
+def disclosed(position: str) -> str:
+    """The text of a position that may be `enclosed`; raises `InvalidPosition`."""
+    if " " in position:
+        return position
+    try:
+        return urlsafe_b64decode(position + "=" * (-len(position) % 4)).decode()
+    except ValueError:
+        raise InvalidPosition("this is neither the text of a position nor one that was enclosed.") from None
 
 
 class SpielGame(pyspiel.Game):
@@ -333,8 +349,8 @@ class SpielObserver:
 
 
 def load(family: str, given: dict[str, Any]) -> Any:
-    """A game by the name of its family; unlike in a text for `load_game`, values may hold any sign."""
-    return pyspiel.load_game(f"flambeur_{family}", given)
+    """A game by the name of its family; unlike in a text for `load_game`, a position may hold any sign."""
+    return pyspiel.load_game(f"flambeur_{family}", {**given, "position": enclosed(given["position"])})
 
 
 def _register(family: Family) -> type[SpielGame]:
