@@ -114,6 +114,45 @@ def test_a_script_needs_no_guard_for_its_workers(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("200\n", "")
 
 
+TYPED = """
+from typing import Any, assert_type
+
+from flambeur import Match, Seeded, new_game, playout, write_position
+from flambeur.engine import Event, Game, Move, Result, Seat, State
+
+
+def last(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+    return moves[-1]
+
+
+game = assert_type(new_game("vegas", 3, rounds=1), Game[Any])
+match = Match(game, Seeded(1))
+while assert_type(match.outcome(), Result | None) is None:
+    moves = assert_type(match.legal_moves(match.waiting[0]), tuple[Move, ...])
+    assert_type(match.play(moves[0]), tuple[Event, ...])
+end = assert_type(match.state, State)
+again: State = playout(game, game.start()[0], last, Seeded(2))
+numbers: list[int] = [game.number(move) for move in game.all_moves()]
+print(write_position(game, end), write_position(game, again), sum(numbers))
+"""
+
+
+def test_a_typed_script_passes_the_strict_checker(tmp_path: Path) -> None:
+    """States, moves, events and results have their types for whoever has installed the package."""
+    script = tmp_path / "study.py"
+    script.write_text(TYPED)
+    cache = Path(__file__).parents[2] / ".mypy_cache" / "script"
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={cache}", str(script)],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def undocumented(module: ModuleType) -> Iterator[str]:
     """Public names of a module, and their public verbs, that say nothing about themselves."""
     own = [name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
@@ -129,8 +168,12 @@ def undocumented(module: ModuleType) -> Iterator[str]:
                 yield f"{name}.{verb}"
 
 
+ENVS = (".envs", ".envs.zoo", ".envs.single", ".envs.many", ".envs.observing")
+
+
 @pytest.mark.parametrize(
-    "name", ["", ".engine", ".arena", ".bots", ".client", ".fairness", ".kernels", ".wording", ".texts"]
+    "name",
+    ["", ".engine", ".arena", ".analysis", ".bots", ".client", *ENVS, ".fairness", ".kernels", ".wording", ".texts"],
 )
 def test_every_public_verb_says_what_it_does(name: str) -> None:
     assert [*undocumented(import_module(f"flambeur{name}"))] == []

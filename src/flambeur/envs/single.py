@@ -70,6 +70,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self.play.observe(self.seat), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """One choice of the learner, then the bots' until its next one; the reward comes with the end of the game.
+
+        An action that the mask does not allow ends the game with a reward of -1, or raises `IllegalMove`.
+        """
         try:
             self.play.choose(int(action))
         except IllegalMove:
@@ -94,4 +98,5 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             play.choose(self.game.number(move))
 
     def render(self) -> str | NDArray[np.uint8] | None:
+        """What a spectator sees, as `render_mode` says: a text, a picture, or printed."""
         return show(self.game, self.game.view(self.play.state, None), self.render_mode)

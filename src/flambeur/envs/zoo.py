@@ -45,15 +45,19 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """Bounds of what an agent sees, the same for all: `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of all moves of the table, the same for all agents."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
+        """What an agent knows now, and which moves it may make: none while others are asked."""
         return self.play.observe(self._seats[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the first game of a seed, or without one the next game; there are no options."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -65,6 +69,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._point()
 
     def step(self, action: int | None) -> None:
+        """The choice of the agent that is asked, None once the game is over; raises `IllegalMove`, changing nothing."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -83,6 +88,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def render(self) -> str | NDArray[np.uint8] | None:
+        """What a spectator sees, as `render_mode` says: a text, a picture, or printed."""
         return show(self.game, self.game.view(self.play.state, None), self.render_mode)
 
     def close(self) -> None:

@@ -64,10 +64,12 @@ class Observer:
 
     @property
     def low(self) -> Floats:
+        """The least that each number of an observation can be."""
         return np.repeat(*self._each(lambda feature: feature.low))
 
     @property
     def high(self) -> Floats:
+        """The most that each number of an observation can be."""
         return np.repeat(*self._each(lambda feature: feature.high))
 
     def observe(self, knowledge: Knowledge) -> Floats:
