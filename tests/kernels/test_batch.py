@@ -9,6 +9,7 @@ import pytest
 
 from flambeur import kernels
 from flambeur.engine import Game, IllegalMove, Move, Result, Seat, Seeded, new_game
+from flambeur.kernels.batch import BEGIN, LEAVE
 from tests.kernels.tables import COLOURS, KRAGEN, TEMPTATION, VEGAS, ready_kernel
 
 SIZE, STEPS, SEED = 3, 120, 8
@@ -119,6 +120,14 @@ def test_without_auto_reset_a_finished_table_rests_until_it_is_told_to_begin(kin
     assert tables.done.tolist() == [1, 0]
     assert tables.rewards[0].tolist() == rewards[0].tolist()
     assert ready_kernel(kind).decode(tables.rows[1]) == Referee(kind, SEED, 3).state
+
+
+def test_without_auto_reset_no_number_leaves_out_a_table_whose_game_goes_on(kind: Game[Any]) -> None:
+    tables = kernels.batch(kind, 2, SEED, auto_reset=False)
+    tables.reset()
+    for wrong in (BEGIN, LEAVE):
+        with pytest.raises(IllegalMove, match="at table 1"):
+            tables.step(np.array([np.argmax(tables.masks[0]), wrong]))
 
 
 @pytest.mark.parametrize("wrong", ["masked", "too high", "below"])

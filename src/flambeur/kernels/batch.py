@@ -109,11 +109,11 @@ class Batch:
 
     def step(self, actions: Ints) -> None:
         """One move at every table, by its number in `all_moves()`; raises `IllegalMove` before anything has changed."""
-        if not self.auto_reset and self.done.any():
-            actions = np.where(self.done, LEAVE, actions)
         moves = self.masks.shape[1]
         legal = self.masks[self._every, np.clip(actions, 0, moves - 1)] & (actions >= 0) & (actions < moves)
-        legal |= actions == LEAVE if not self.auto_reset else False
+        if not self.auto_reset and self.done.any():
+            actions = np.where(self.done, LEAVE, actions)
+            legal |= self.done
         if not legal.all():
             wrong = int(np.flatnonzero(legal == 0)[0])
             raise IllegalMove(f"move number {int(actions[wrong])} is not allowed at table {wrong}.", table=wrong)
