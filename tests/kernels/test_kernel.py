@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -10,10 +12,24 @@ import pytest
 import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
 from flambeur import kernels
 from flambeur.arena.engines import MANY, InvalidPlan, choose_engine
-from flambeur.engine import Game, Seeded, new_game
+from flambeur.engine import Event, Game, Seeded, new_game
+from flambeur.games.vegas.bonus import Bonus
 from flambeur.games.vegas.colours.solitaire import Solitaire
+from flambeur.games.vegas.combinations import box_named
+from flambeur.games.vegas.extra_notes import CLASSIC_NOTES
+from flambeur.games.vegas.kickers import Kickers
+from flambeur.games.vegas.moments import Moments
+from flambeur.games.vegas.moves import Place
+from flambeur.games.vegas.ranking import by_pips
+from flambeur.games.vegas.rounds import RoundOver
+from flambeur.games.vegas.slot import bar, place_on_slot
+from flambeur.games.vegas.slot_payout import SettleSlot
+from flambeur.games.vegas.state import VegasState
+from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.turn import ROLL
 from flambeur.kernels import keeping, reference, warming
-from tests.kernels.tables import COLOURS, KRAGEN, VEGAS, ready_kernel, walk
+from flambeur.kernels.vegas.layout import BONUS_WORTH, KICKS_SLOT
+from tests.kernels.tables import COLOURS, KRAGEN, TABLES, VEGAS, ready_kernel, walk
 
 CARDS = new_game("vegas", 5, box="boulevard", **{"with": "notes,big,kickers,rainbow,slot,bonus,action"})
 
@@ -31,21 +47,105 @@ def test_other_games_are_refused() -> None:
     assert kernels.reason(sealed) is not None
 
 
-def test_a_step_that_is_not_compiled_makes_a_table_uncovered(monkeypatch: pytest.MonkeyPatch) -> None:
-    game: Any = new_game("vegas", 3)
-    monkeypatch.setattr(game, "turn_agenda", (*game.turn_agenda, CARDS.turn_agenda[-1]))  # type: ignore[attr-defined]
-    with pytest.raises(kernels.Uncovered):
-        kernels.vegas.table.cover(game)
+def _composed(house: Game[Any], change: Callable[[Moments], None], kind: type[Vegas] = Vegas) -> Vegas:
+    """A table for two with the options of a house's and something of somebody's own."""
+    moments = Moments(2, house.options)
+    moments.notes |= dict(CLASSIC_NOTES)
+    change(moments)
+    return kind(2, house.options, moments)
 
 
-def test_other_rules_for_a_table_of_colours_make_it_uncovered() -> None:
-    class Louder(Solitaire):
-        """Rules of somebody's own."""
+def _is_refused(game: Game[Any], *, approximate: bool = False) -> bool:
+    why = kernels.reason(game, approximate=approximate)
+    assert (why is None) == (kernels.for_game(game, approximate=approximate, warm=False) is not None)
+    return why is not None and why.code == "no-kernel-rules"
 
-    game = COLOURS["solitaire"]
-    assert isinstance(game, Solitaire)
-    with pytest.raises(kernels.Uncovered):
-        kernels.vegas.colours.table.cover(Louder(game.options, game.colours, {50: 20}))
+
+def _steal(game: Vegas, state: VegasState, place: int, paid: Any, events: list[Event]) -> VegasState:
+    """A hook that the compiled rules cannot know."""
+    return state
+
+
+OWN_RULES: dict[str, Callable[[Moments], None]] = {
+    "a hook": lambda moments: moments.paid.append(_steal),
+    "a step": lambda moments: moments.turn_ends.append(RoundOver()),
+    "one step twice": lambda moments: moments.before_roll.append(ROLL),
+    "a standing at a casino": lambda moments: moments.standing.update({0: by_pips}),
+    "another effect of a move": lambda moments: moments.effects.update({Place: place_on_slot}),
+    "another payout of a casino": lambda moments: moments.settle.update({0: SettleSlot}),
+    "half of a module": lambda moments: moments.after_placing.append(bar),
+    "a seventh place without its rules": lambda moments: setattr(moments, "places", 7),
+    "too many dice": lambda moments: moments.hand.__setitem__(0, 16),
+    "too many denominations": lambda moments: moments.notes.update(dict.fromkeys(range(1, 90), 1)),
+}
+
+
+@pytest.mark.parametrize("change", OWN_RULES.values(), ids=OWN_RULES)
+@pytest.mark.parametrize("cards", [False, True])
+def test_rules_of_somebody_s_own_are_never_played_by_the_house_s_kernel(
+    change: Callable[[Moments], None], cards: bool
+) -> None:
+    modules = "action" if cards else "-"
+    house: Any = new_game("vegas", 2, box="boulevard", modules=modules)
+    assert kernels.for_game(house, approximate=cards, warm=False) is not None
+
+    def compose(moments: Moments) -> None:
+        change(moments)
+        for part in box_named("boulevard").parts:
+            if cards and part.name == "action":
+                part.module.plug(moments)
+
+    assert _is_refused(_composed(house, compose), approximate=cards)
+    assert not _is_refused(_composed(house, lambda moments: None))
+
+
+@pytest.mark.parametrize("name", ["solitaire", "Temptation for two", "Kragen for three", "classic for two"])
+def test_a_subclass_of_a_table_s_rules_is_another_table_without_a_kernel(name: str) -> None:
+    house = TABLES[name]
+    assert kernels.for_game(house, warm=False) is not None
+    louder = copy(house)
+    louder.__class__ = type("Louder", (type(house),), {"result": lambda self, state: None})
+    assert louder != house
+    assert _is_refused(louder)
+
+
+def test_other_boards_bags_and_notes_with_the_same_options_are_other_tables() -> None:
+    solo = COLOURS["solitaire"]
+    assert isinstance(solo, Solitaire)
+    richer = Solitaire(solo.options, solo.colours, {50: 20})
+    found = kernels.for_game(solo, warm=False), kernels.for_game(richer, warm=False)
+    assert all(kernel is not None and kernel.game is game for kernel, game in zip(found, (solo, richer), strict=True))
+    for name, part in (("Temptation for two", "boards"), ("Kragen for three", "bags")):
+        shorter: Any = copy(TABLES[name])
+        setattr(shorter, part, getattr(shorter, part)[1:])
+        assert shorter != TABLES[name]
+
+
+def test_modules_of_one_s_own_numbers_are_played_with_these_numbers() -> None:
+    """Kickers that reach the slot machine (B8), and bonus dice that are worth more, with a box that has others."""
+    house = new_game("vegas", 2)
+
+    def compose(moments: Moments) -> None:
+        Kickers(((2, 1),), replaces=False, kicks_slot=True).plug(moments)
+        Bonus((50, 60, 70), ((2, 1),), 35).plug(moments)
+
+    kernel = kernels.for_game(_composed(house, compose), warm=False)
+    assert kernel is not None
+    assert kernel.numbers[[KICKS_SLOT, BONUS_WORTH]].tolist() == [1, 35]
+
+
+def test_what_a_card_still_draws_comes_from_the_caller_s_seed() -> None:
+    """Play-outs from the middle of a card's effect do not all meet the one draw of seed 0."""
+    kernel = kernels.for_game(CARDS, approximate=True, warm=False)
+    assert kernel is not None
+    drawing = next(
+        state
+        for seed in range(9)
+        for state in walk(CARDS, "random", seed)
+        if state.agenda and state.agenda[-1].name in ("draw_up", "roll_again")
+    )
+    assert len({kernel.entry(drawing, seed).tobytes() for seed in range(6)}) > 1
+    assert np.array_equal(kernel.entry(drawing, 0), kernel.encode(drawing))
 
 
 def test_playouts_with_cards_held_back_begin_anywhere_and_say_so() -> None:

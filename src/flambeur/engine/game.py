@@ -87,16 +87,22 @@ class Game(ABC, Generic[S]):
         return f"new_game({', '.join(words)})"
 
     def __eq__(self, other: object) -> bool:
-        """Two tables are the same when the same is played there."""
+        """Two tables are the same when the same is played there: by one class, with the same options and parts."""
         if self is other:
             return True
-        return isinstance(other, Game) and self._identity() == other._identity()
+        if not isinstance(other, Game) or type(self) is not type(other):
+            return False
+        return self._identity() == other._identity() and self._parts() == other._parts()
 
     def __hash__(self) -> int:
         return hash(self._identity())
 
     def _identity(self) -> tuple[object, ...]:
         return self.name, self.players, tuple(sorted(self.options.items()))
+
+    def _parts(self) -> object:
+        """What somebody could have put together in another way with the same options, as a value to compare."""
+        return ()
 
     @property
     def table(self) -> str:

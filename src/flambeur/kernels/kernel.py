@@ -79,6 +79,10 @@ class Kernel(ABC):
     def decode(self, row: Array) -> Any:
         """The position of a row."""
 
+    def entry(self, state: Any, seed: int) -> Array:
+        """The row at which play-outs of a seed from a position begin; raises `Uncovered`."""
+        return self.encode(state)
+
     def force(self, row: Array, seat: Seat, move: Move) -> None:
         """Note in a row what a seat does at the simultaneous node where its position is."""
         raise Uncovered("this game has no moves at the same time.", code="no-kernel-step")
@@ -163,7 +167,7 @@ class Kernel(ABC):
             position = self.decode(state) if isinstance(state, np.ndarray) else state
             results = reference.play_on(self.game, position, self._seated(policy), count, seed, last, forced)
             return Playouts(results, "reference", approximate=False)
-        row = state if isinstance(state, np.ndarray) else self.encode(state)
+        row = state if isinstance(state, np.ndarray) else self.entry(state, seed)
         if forced is not None:
             row = row.copy()
             self.force(row, *forced)

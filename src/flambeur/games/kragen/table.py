@@ -52,6 +52,10 @@ class Kragen(Game[KragenState]):
         self.all_tokens = TOKENS * players
         self.no_results = (0,) * players
 
+    def _parts(self) -> object:
+        """The bags, and how it begins and ends."""
+        return self.bags, self.goal, self.rounds, self.open_hands, self.starter
+
     def opening(self) -> KragenState:
         agenda: tuple[Step, ...] = (Rounds(),) if self.starter is not None else (Rounds(), ChooseStarter())
         return KragenState(

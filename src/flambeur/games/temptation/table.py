@@ -75,6 +75,10 @@ class Temptation(Game[TemptationState]):
         self.full_stocks = (self.dice,) * players
         self.fits = tuple(tuple(fit_table(row.spaces) for row in board.rows) for board in boards)
 
+    def _parts(self) -> object:
+        """The boards, and how it begins and ends."""
+        return self.boards, self.goal, self.first_on_top, self.starter
+
     def opening(self) -> TemptationState:
         return TemptationState(
             agenda=(ROUNDS,) if self.starter is not None else (ROUNDS, STARTER),

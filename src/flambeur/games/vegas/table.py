@@ -47,6 +47,10 @@ class Vegas(Game[VegasState]):
         self._speak(moments)
         self._schedule(moments)
 
+    def _parts(self) -> object:
+        """All that the modules have added; not the numbers of moves, which are reckoned when somebody asks."""
+        return {name: part for name, part in vars(self).items() if name != "_numbers"}
+
     def _lay_out(self, moments: Moments) -> None:
         """What lies on the table."""
         self.minimum = moments.minimum

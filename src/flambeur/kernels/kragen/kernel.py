@@ -13,7 +13,7 @@ from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import Kragen
 from flambeur.kernels.kernel import Array, Kernel
 from flambeur.kernels.kragen import codec, layout
-from flambeur.kernels.kragen.table import odds_table, table_row
+from flambeur.kernels.kragen.table import cover, odds_table, table_row
 
 
 class KragenKernel(Kernel):
@@ -21,6 +21,7 @@ class KragenKernel(Kernel):
     game: Kragen
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        cover(self.game)
         return table_row(self.game), odds_table()
 
     def features(self) -> dict[str, int]:

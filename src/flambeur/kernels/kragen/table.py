@@ -12,11 +12,19 @@ from flambeur.games.kragen.table import TOKENS, Kragen
 from flambeur.games.kragen.turn import ATTEMPTS
 from flambeur.kernels.kragen import layout as at
 from flambeur.kernels.kragen.judgement import stands
+from flambeur.kernels.uncovered import Uncovered
 
 _RESULTS, _LATERS = 19, 7
 
 
+def cover(game: Kragen) -> None:
+    """Raise `Uncovered` for rules of somebody's own."""
+    if type(game) is not Kragen:
+        raise Uncovered("this table has rules that are not compiled.", code="no-kernel-rules")
+
+
 def table_row(game: Kragen) -> NDArray[np.int64]:
+    """The numbers of a table."""
     weights = sorted(set(game.bags))
     row = np.zeros(at.TABLE, np.int64)
     row[at.PLAYERS], row[at.GOAL], row[at.ROUNDS] = game.players, game.goal, game.rounds

@@ -12,7 +12,7 @@ from flambeur.games.temptation.table import Temptation
 from flambeur.kernels.kernel import Array, Kernel
 from flambeur.kernels.temptation import codec
 from flambeur.kernels.temptation import layout as at
-from flambeur.kernels.temptation.table import odds_table, table_row
+from flambeur.kernels.temptation.table import cover, odds_table, table_row
 
 
 class TemptationKernel(Kernel):
@@ -20,6 +20,7 @@ class TemptationKernel(Kernel):
     game: Temptation
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        cover(self.game)
         return table_row(self.game), odds_table()
 
     def features(self) -> dict[str, int]:

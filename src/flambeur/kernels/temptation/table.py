@@ -27,10 +27,16 @@ _KINDS = {
 _SPACES = {"b": at.STAR, "w": at.STAR, "r": at.STAR, "y": at.SECOND_STAR}
 
 
-def table_row(game: Temptation) -> NDArray[np.int64]:
-    """The numbers of a table; raises `Uncovered` for more boards than find room."""
+def cover(game: Temptation) -> None:
+    """Raise `Uncovered` for rules of somebody's own, and for more boards than find room."""
+    if type(game) is not Temptation:
+        raise Uncovered("this table has rules that are not compiled.", code="no-kernel-rules")
     if len(game.boards) > MOST_BOARDS:
         raise Uncovered("this table has too many boards for the compiled rules.", code="no-kernel-rules")
+
+
+def table_row(game: Temptation) -> NDArray[np.int64]:
+    """The numbers of a table."""
     row = np.zeros(at.FIRST_ROW + len(game.boards) * at.ROWS * at.ROW, np.int64)
     row[at.PLAYERS], row[at.DICE], row[at.GOAL] = game.players, game.dice, game.goal
     row[at.FIRST_ON_TOP], row[at.BOARDS] = game.first_on_top, len(game.boards)

@@ -10,17 +10,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeur.engine import Seeded
+from flambeur.engine import Source
 from flambeur.engine.agenda import CHANCE, SIMULTANEOUS
 from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.vegas.codec import knows
 
+ON_THE_WAY = -1
+"""The stream of a seed from which is drawn what comes before its play-outs, which have the streams from 0 on."""
 
-def reach(game: Vegas, state: VegasState) -> VegasState:
-    """The next position whose step is compiled, or the end of the game."""
-    source = Seeded(0)
+
+def reach(game: Vegas, state: VegasState, source: Source) -> VegasState:
+    """The next position whose step is compiled, or the end of the game; what is drawn till then, the source decides."""
     while state.agenda and not knows(state.agenda[-1]):
         step: Any = state.agenda[-1]
         if step.kind == CHANCE:

@@ -7,12 +7,14 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from flambeur.engine import Seeded
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.kernel import Array, Kernel
 from flambeur.kernels.vegas import codec, table
 from flambeur.kernels.vegas import layout as at
-from flambeur.kernels.vegas.cards import reach
+from flambeur.kernels.vegas.cards import ON_THE_WAY, reach
+from flambeur.kernels.vegas.covering import cover
 
 
 class VegasKernel(Kernel):
@@ -20,7 +22,7 @@ class VegasKernel(Kernel):
     game: Vegas
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
-        table.cover(self.game)
+        cover(self.game)
         return table.table_row(self.game), table.falls_table(self.game.places)
 
     def features(self) -> dict[str, int]:
@@ -56,8 +58,13 @@ class VegasWithoutCards(VegasKernel):
     approximate = True
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
+        cover(self.game, with_cards=True)
         return table.table_row(self.game, table.SPARE_ROOM), table.falls_table(self.game.places)
 
     def encode(self, state: VegasState) -> Array:
-        """The next position that the compiled rules know, nobody playing a card on the way."""
-        return codec.encode_loosely(self.game, self.numbers, reach(self.game, state))
+        """The next position that the compiled rules know, nobody playing a card on the way; chance has the seed 0."""
+        return self.entry(state, 0)
+
+    def entry(self, state: VegasState, seed: int) -> Array:
+        """What a card in the middle of its effect still draws, all play-outs of one seed share."""
+        return codec.encode_loosely(self.game, self.numbers, reach(self.game, state, Seeded(seed, ON_THE_WAY)))

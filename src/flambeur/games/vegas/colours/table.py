@@ -65,6 +65,10 @@ class ColoursTable(Game[ColoursState]):
             *(Throws, RollColours, type(self.placing)),
         )
 
+    def _parts(self) -> object:
+        """All that the table was set up with; not the numbers of moves, which are reckoned when somebody asks."""
+        return {name: part for name, part in vars(self).items() if name != "_numbers"}
+
     # -- what a mode provides
 
     @abstractmethod

@@ -1,0 +1,123 @@
+"""Which tables of Las Vegas there are compiled rules for.
+
+A table is covered when it is made of parts that are known here, each where it belongs. A new module is none of these
+until it has its kernel: its tables are refused, and the reference engine plays them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from flambeur.engine import Move, Step
+from flambeur.games.vegas import cards
+from flambeur.games.vegas.bonus import Bonus, BonusCards, DealBonus
+from flambeur.games.vegas.bonus import score as score_bonus
+from flambeur.games.vegas.dice import BIG
+from flambeur.games.vegas.kickers import Display, Kickers
+from flambeur.games.vegas.moves import Place
+from flambeur.games.vegas.neutral import RollLeftOver
+from flambeur.games.vegas.payout import Settle
+from flambeur.games.vegas.rainbow import RainbowsGone, ReplaceRainbow
+from flambeur.games.vegas.ranking import by_pips, cancelling
+from flambeur.games.vegas.rounds import RoundOver
+from flambeur.games.vegas.slot import Barred, PlaceOnSlot, bar, offer, place_on_slot
+from flambeur.games.vegas.slot_payout import SettleSlot
+from flambeur.games.vegas.state import CASINOS, RAINBOW, SLOT
+from flambeur.games.vegas.stocking import Stock
+from flambeur.games.vegas.table import Vegas, upside_down
+from flambeur.games.vegas.turn import PLACE, ROLL, TURNS
+from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.vegas.layout import SEATS
+from flambeur.kernels.vegas.table import MOST_HELD, MOST_ROOM, MOST_VALUES, room
+from flambeur.kernels.words import EACH
+
+Hook = tuple[str, Any]
+"""A moment, and what is called then."""
+HOOKS: dict[type[Struct], tuple[Hook, ...]] = {
+    Barred: (("placings", offer), ("after_placing", bar)),
+    Display: (("after_placing", Kickers.act),),
+    BonusCards: (("paid", score_bonus), ("extra_money", Bonus.money)),
+    RainbowsGone: (),
+}
+"""What modules remember, and where each of them is called."""
+MOMENTS = ("placings", "after_placing", "favoured", "paid", "secret_notes", "extra_money")
+"""Moments at which something is called that the game depends on; views and checks of positions are not compiled."""
+
+
+def cover(game: Vegas, *, with_cards: bool = False) -> None:
+    """Raise `Uncovered` unless every part of this table's rules has its kernel.
+
+    With `with_cards`, parts of the house's own action cards are passed over, and everything else must have one.
+    """
+    if game.cards and not with_cards:
+        raise Uncovered("the compiled rules leave action cards out.", code="no-kernel-cards")
+    known = type(game) is Vegas and _has_room(game) and _known_pieces(game)
+    if not (known and _known_agendas(game) and _known_hooks(game) and _known_effects(game)):
+        raise Uncovered("this table has rules that are not compiled.", code="no-kernel-rules")
+
+
+def _has_room(game: Vegas) -> bool:
+    few_dice = sum(game.hand) + game.hand[BIG] <= MOST_HELD and max(game.hand) <= EACH
+    few_notes = room(game) <= MOST_ROOM and len(game.denominations) <= MOST_VALUES
+    return few_dice and few_notes and game.players <= SEATS
+
+
+def _of_cards(part: object) -> bool:
+    """Whether a class or function belongs to the action cards of the house."""
+    return str(getattr(part, "__module__", "")).startswith(f"{cards.__name__}.")
+
+
+def _kinds(game: Vegas) -> list[type[Struct]]:
+    """What the modules remember, but for action cards."""
+    return [type(piece) for piece in game.no_pieces if not _of_cards(type(piece))]
+
+
+def _known_pieces(game: Vegas) -> bool:
+    kinds = _kinds(game)
+    there = set(kinds) <= HOOKS.keys() and len(set(kinds)) == len(kinds)
+    fitting = (RAINBOW in game.denominations) == (RainbowsGone in kinds)
+    return there and fitting and game.places == (SLOT + 1 if Barred in kinds else CASINOS)
+
+
+def _known_agendas(game: Vegas) -> bool:
+    """Whether rounds, turns and payouts have the steps of the known modules, in their order."""
+    places, kinds = range(game.places), _kinds(game)
+    left_over = [step for step in game.round_agenda if type(step) is RollLeftOver][:1]
+    deals = sum(type(step) is DealBonus for step in game.round_agenda) // game.players
+    dealt = [DealBonus(seat) for seat in range(game.players) for _ in range(deals)]
+    rainbows = [ReplaceRainbow(place) for place in places] if RainbowsGone in kinds else []
+    paying = [SettleSlot() if place == SLOT else Settle(place) for place in places]
+    composed: tuple[tuple[tuple[Step, ...], list[Step]], ...] = (
+        (game.round_agenda, [Stock(), *left_over, *dealt, TURNS]),
+        (game.turn_agenda, [ROLL]),
+        (game.skip_agenda, []),
+        (game.payout_agenda, [*rainbows, *paying, RoundOver()]),
+    )
+    return all(_without_cards(there) == upside_down(steps) for there, steps in composed)
+
+
+def _without_cards(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    return tuple(step for step in steps if not _of_cards(type(step)))
+
+
+def _known_hooks(game: Vegas) -> bool:
+    """Whether exactly those functions of the known modules are called that belong together."""
+    found = [(moment, _function(hook)) for moment in MOMENTS for hook in getattr(game, moment)]
+    found = [(moment, hook) for moment, hook in found if not _of_cards(hook)]
+    wanted = [hook for kind in _kinds(game) for hook in HOOKS[kind]]
+    return len(found) == len(wanted) and all(hook in wanted and found.count(hook) == 1 for hook in found)
+
+
+def _function(hook: Any) -> Any:
+    return getattr(hook, "__func__", hook)
+
+
+def _known_effects(game: Vegas) -> bool:
+    """Whether moves do, and places pay, what they do in the known rules."""
+    slot = Barred in _kinds(game)
+    wanted: dict[type[Move], Any] = {Place: PLACE.play} | ({PlaceOnSlot: place_on_slot} if slot else {})
+    found = {move: effect for move, effect in game.effects.items() if not _of_cards(effect)}
+    ranked = all(rule in (by_pips, cancelling) for rule in game.standing.values())
+    return found == wanted and ranked and list(game.standing) == [SLOT] * slot
