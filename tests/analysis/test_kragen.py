@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from flambeur.analysis import solve
 from flambeur.analysis.auction import alike, bids, equilibrium
+from flambeur.analysis.kragen import KILO, dice_decide, without_sales
 from flambeur.analysis.pot import Pot
 from flambeur.engine import Move, Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import Auction, Bid
 from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.turn import Improve
+from flambeur.wording import Say
 from tests.analysis.brute import Brute
 from tests.analysis.positions import first_bidding
 
@@ -58,11 +60,79 @@ def test_attempts_are_worth_what_expectimax_says(seed: int, played: int) -> None
         return tuple(float(have - had) for have, had in zip(end.tokens, state.tokens, strict=True))
 
     expected = NoSales(game, tokens).moves(state)
+    found = without_sales(game, state)
+    assert found == pytest.approx({move: worth[state.turn] for move, worth in expected.items()}, abs=1e-9)
+    assert solve(game.knowledge(state, state.turn)) is None, "bags may be put up: that is a supposition"
+
+
+def alone_with_dice(seed: int, played: int) -> tuple[Any, Any]:
+    """The same where whoever is still to come has no bag, and one token after the mover's two."""
+    game, state = choice(seed, played)
+    over = [(state.starter + number) % 3 for number in range(played)] or [state.turn]
+    gold = tuple(sorted(bag for bags in state.bags for bag in bags))
+    tokens = [1] * 3
+    tokens[state.turn] = 2
+    return game, replace(
+        state, tokens=tuple(tokens), attempts=1, bags=tuple(gold if seat == over[0] else () for seat in range(3))
+    )
+
+
+@pytest.mark.parametrize(("seed", "played"), [(1, 2), (3, 1), (4, 1)])
+def test_where_nobody_can_put_up_a_bag_attempts_are_exact_by_all_the_rules(seed: int, played: int) -> None:
+    """Nothing is left out of the game that the values are compared with."""
+    game, state = alone_with_dice(seed, played)
+
+    def tokens(end: KragenState) -> tuple[float, ...] | None:
+        if end.agenda and end.round == state.round:
+            return None
+        return tuple(float(have - had) for have, had in zip(end.tokens, state.tokens, strict=True))
+
     answer = solve(game.knowledge(state, state.turn))
     assert answer is not None
     assert (answer.kind, answer.unit, answer.about) == ("exact", "tokens", "pot")
+    assert answer.moves == game.legal_moves(state)
+    expected = Brute(game, tokens).moves(state)
     assert answer.values == pytest.approx([expected[move][state.turn] for move in answer.moves], abs=1e-9)
-    assert set(answer.moves) == set(expected)
+
+
+def test_attempts_are_not_exact_while_somebody_to_come_can_sell_or_has_nothing_left() -> None:
+    game, state = alone_with_dice(3, 1)
+    last = (state.starter + 2) % 3
+    assert dice_decide(game, state)
+    holds = tuple((3,) if seat == last else bags for seat, bags in enumerate(state.bags))
+    assert not dice_decide(game, replace(state, bags=holds)), "K10"
+    for bags in (holds, state.bags):  # it must sell (K14), or ends the game (K16)
+        broke = tuple(0 if seat == last else tokens for seat, tokens in enumerate(state.tokens))
+        assert not dice_decide(game, replace(state, bags=bags, tokens=broke))
+        assert solve(game.knowledge(replace(state, bags=bags, tokens=broke), state.turn)) is None
+
+
+def test_what_is_answered_for_in_random_games_is_left_to_the_dice() -> None:
+    """No seat whose turn is not over has a choice to put up a bag before the round is."""
+    game: Any = new_game("kragen", 3)
+    met = 0
+    for seed in range(40):
+        source, state, sealed = Seeded(seed), game.start()[0], 0
+        while state.agenda:
+            if factors := game.chance(state):
+                state = game.resolve(state, source.draw(factors))[0]
+                continue
+            if isinstance(state.agenda[-1], Improve) and solve(game.knowledge(state, state.turn)) is not None:
+                sealed = state.round
+                met += 1
+            chosen = {}
+            for seat in game.waiting(state):
+                moves = game.legal_moves(state, seat)
+                assert state.round != sealed or not any(isinstance(move, Auction) for move in moves)
+                chosen[seat] = moves[source.below(len(moves))]
+            state = game.apply(state, game.together(state, chosen))[0]
+    assert met > 20
+
+
+def test_the_coach_says_what_a_kilogram_is_taken_to_be_worth() -> None:
+    assert KILO == 1
+    for language, words in (("en", "one token"), ("fr", "un jeton"), ("de", "einen Jeton")):
+        assert words in Say(language, ())("coach-mixed", percent=40)
 
 
 def test_tokens_of_a_pot_only_move_between_players() -> None:

@@ -12,7 +12,7 @@ Kind = Literal["exact", "bounded", "estimated"]
 """Exact up to rounding; off by no more than `error`, proven; or an estimate whose standard error is `error`."""
 Unit = Literal["lead", "money", "points", "tokens", "chance"]
 """Thousands of dollars more than the other wins in this round; thousands of dollars won in it; points of this turn or
-round; tokens; chance to win the game."""
+round; tokens, a kilogram counted as one where a bag is bid for; chance to win the game."""
 Aim = Literal["score", "win"]
 """What is played for: the score of what is being solved (a round, a turn), or the chance to win the game."""
 About = Literal["round", "turn", "pot", "auction"]

@@ -2,10 +2,12 @@
 
 A bag is worth so many tokens to each bidder. All bid at once; the highest pays the bid and has the bag, the others
 pay 1; ties pay 1 and bid again with what they have left (K11–K14). Every tie is an auction of its own with fewer
-tokens, so auctions are solved from the poorest up. Two bidders: an equilibrium in mixed bids, in whole fractions (the
-path of Lemke and Howson, ties of its ratio test broken by order); equals bid alike. More: bids are adapted to each
-other, hundreds of times, by regret. What a bidder could still gain by any other way of bidding, in this auction and in
-all that follow from ties, is added up and told as `error`: a bound, not a guess.
+tokens, so auctions are solved from the poorest up. Two bidders: an equilibrium in mixed bids (the path of Lemke and
+Howson in fractions, ties of its ratio test broken by order), in which a tie is worth what it was found to be worth,
+rounded to a fraction of at most `PARTS` parts: exact ones would grow many times longer with every token. Equals bid
+alike. More bidders: bids are adapted to each other, hundreds of times, by regret. What a bidder could still gain by any
+other way of bidding, in this auction and in all that follow from ties, is added up and told as `error`: a bound, which
+holds the rounding, too.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from numpy.typing import NDArray
 Values = NDArray[np.float64]
 ROUNDS, LOOK, GOOD = 3000, 100, 1e-5
 """How often bids of three or more are adapted to each other at most, how often that is looked at, and what will do."""
+PARTS = 10**9
 
 
 class Bids(Struct, frozen=True):
@@ -142,7 +145,7 @@ def _two(tokens: tuple[int, ...], worth: tuple[int, ...], ties: Ties) -> list[Va
         for y in range(size[1]):
             if x == y:
                 tie = ties[x + 1, (0, 1)].values
-                pay = [Fraction(tie[0]).limit_denominator(10**9), Fraction(tie[1]).limit_denominator(10**9)]
+                pay = [Fraction(tie[bidder]).limit_denominator(PARTS) for bidder in (0, 1)]
             elif x > y:
                 pay = [Fraction(worth[0] - x - 1), Fraction(-1)]
             else:

@@ -1,9 +1,10 @@
 """Um Kopf und Kragen: the attempts of a round and its pot, solved for tokens.
 
 Every player makes the attempts that bring most tokens on average: the pot if their result stands, less what the
-attempts cost, while those who come later think likewise. Nothing is sold in the meantime: who has a token rolls, who
-has none when the turn comes has no result. With that, the round is a short chain of turns, each a matter of which dice
-to roll again, and backward induction over (whose turn, result to reach, who holds it, pot) is exact.
+attempts cost, while those who come later think likewise. It is supposed that nothing is sold in the meantime: who has a
+token rolls, who has none when the turn comes has no result. With that, the round is a short chain of turns, each a
+matter of which dice to roll again, and backward induction over (whose turn, result to reach, who holds it, pot) solves
+it. By the rules bags may be put up, and must be by who has no token (K10): `kragen.dice_decide` tells where nobody can.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 * Las Vegas: the last round for the chance to win, other rounds between two for the lead in money and among more for
   one's own money, all exact.
 * Temptation: the rest of a round, once it is short enough, for points; exact.
-* Um Kopf und Kragen: attempts for the tokens of the pot, exact; what could be put up instead is not in question then.
+* Um Kopf und Kragen: attempts for the tokens of the pot, exact if nothing is put up in this round any more; a puzzle
+  says that it supposes so.
 * Anything else: the chance to win when greedy players play on, estimated.
 """
 
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from flambeur.analysis import Aim, Answer, solve
 from flambeur.analysis.answer import Unit
+from flambeur.analysis.kragen import without_sales
 from flambeur.bots.search import MOST, try_moves
 from flambeur.engine import Budget, Knowledge, Move, Seeded
 from flambeur.games.kragen.table import Kragen
@@ -52,6 +54,9 @@ def solved(choice: Choice) -> Worth | None:
     """Exact values of all moves that are in question; None where no solver has them."""
     game: Any = choice.knowledge.game
     state: Any = choice.knowledge.position
+    if isinstance(game, Kragen) and isinstance(state.agenda[-1], Improve):
+        brings = without_sales(game, state)
+        return Worth("tokens", "exact", {move: brings[move] for move in choice.moves})
     aim: Aim = "win" if isinstance(game, Vegas) and state.round == game.rounds else "score"
     between_two = isinstance(game, Vegas) and game.players == 2
     found = solve(choice.knowledge, Budget() if between_two else FEW_POSITIONS, aim)

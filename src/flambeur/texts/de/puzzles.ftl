@@ -10,7 +10,7 @@ puzzle-ask-points = { $players ->
     [2] Was bringt dir im Rest dieser Runde am meisten? Es zählt, wie viele Punkte du mehr gewinnst als der andere.
    *[other] Was bringt dir im Rest dieser Runde die meisten Punkte?
 }
-puzzle-ask-tokens = Was bringt dir die meisten Jetons? Der Topf zählt, abzüglich dessen, was du dafür zahlst; versteigert wird jetzt nichts.
+puzzle-ask-tokens = Was bringt dir die meisten Jetons? Der Topf zählt, abzüglich dessen, was du dafür zahlst; in dieser Runde wird nichts mehr versteigert.
 puzzle-ask-chance = Was gibt dir die beste Chance, die Partie zu gewinnen?
 puzzle-worth-lead = Vorsprung in dieser Runde
 puzzle-worth-money = Geld in dieser Runde
@@ -33,7 +33,7 @@ puzzle-wrong = { $tempting ->
 puzzle-exact-lead = Exakt: Alle Würfe bis zum Ende der Runde sind durchgerechnet, und beide spielen perfekt.
 puzzle-exact-money = Exakt: Alle Würfe bis zum Ende der Runde sind durchgerechnet, und alle spielen so gut sie können.
 puzzle-exact-points = Exakt: Alle Würfe bis zum Ende der Runde sind durchgerechnet, und alle spielen so gut sie können.
-puzzle-exact-tokens = Exakt: Alle Versuche bis zum Ende der Runde sind durchgerechnet, und alle spielen um die Jetons im Topf.
+puzzle-exact-tokens = Exakt, wenn in dieser Runde niemand mehr einen Sack versteigert und aussetzt, wer keinen Jeton hat: Alle Versuche bis zum Ende der Runde sind durchgerechnet, und alle spielen um die Jetons im Topf.
 puzzle-exact-chance = Exakt: Alle Würfe bis zum Ende der Partie sind durchgerechnet, und alle spielen so gut sie können.
 puzzle-estimated = Geschätzt: Nach jeder Wahl wurden { NUMBER($games) } Partien zu Ende gespielt, ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 puzzle-hunting = Suche nach Aufgaben

@@ -10,7 +10,7 @@ puzzle-ask-points = { $players ->
     [2] What brings you most in the rest of this round? What counts is how many more points you win than the other.
    *[other] What brings you most points in the rest of this round?
 }
-puzzle-ask-tokens = What brings you most tokens? The pot counts, less what you pay for it; nothing is put up now.
+puzzle-ask-tokens = What brings you most tokens? The pot counts, less what you pay for it; nobody puts up a bag in this round any more.
 puzzle-ask-chance = What gives you the best chance to win the game?
 puzzle-worth-lead = lead in this round
 puzzle-worth-money = money in this round
@@ -33,7 +33,7 @@ puzzle-wrong = { $tempting ->
 puzzle-exact-lead = Exact: every roll to the end of the round was looked at, and both play perfectly.
 puzzle-exact-money = Exact: every roll to the end of the round was looked at, and all play as well as they can.
 puzzle-exact-points = Exact: every roll to the end of the round was looked at, and all play as well as they can.
-puzzle-exact-tokens = Exact: every attempt to the end of the round was looked at, and all play for the tokens of the pot.
+puzzle-exact-tokens = Exact if nobody puts up a bag in this round any more and whoever has no token sits it out: every attempt to the end of the round was looked at, and all play for the tokens of the pot.
 puzzle-exact-chance = Exact: every roll to the end of the game was looked at, and all play as well as they can.
 puzzle-estimated = Estimated: { NUMBER($games) } games were played on after each choice, ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 puzzle-hunting = Looking for puzzles

@@ -10,7 +10,7 @@ puzzle-ask-points = { $players ->
     [2] Qu’est-ce qui vous rapporte le plus dans le reste de cette manche ? Ce qui compte, ce sont les points que vous gagnez de plus que l’autre.
    *[other] Qu’est-ce qui vous rapporte le plus de points dans le reste de cette manche ?
 }
-puzzle-ask-tokens = Qu’est-ce qui vous rapporte le plus de jetons ? Le pot compte, moins ce que vous payez pour l’avoir ; rien n’est mis aux enchères maintenant.
+puzzle-ask-tokens = Qu’est-ce qui vous rapporte le plus de jetons ? Le pot compte, moins ce que vous payez pour l’avoir ; plus aucun sac n’est mis aux enchères pendant cette manche.
 puzzle-ask-chance = Qu’est-ce qui vous donne les meilleures chances de gagner la partie ?
 puzzle-worth-lead = avance dans cette manche
 puzzle-worth-money = argent dans cette manche
@@ -33,7 +33,7 @@ puzzle-wrong = { $tempting ->
 puzzle-exact-lead = Exact : tous les lancers jusqu’à la fin de la manche ont été examinés, et les deux jouent parfaitement.
 puzzle-exact-money = Exact : tous les lancers jusqu’à la fin de la manche ont été examinés, et chacun joue aussi bien que possible.
 puzzle-exact-points = Exact : tous les lancers jusqu’à la fin de la manche ont été examinés, et chacun joue aussi bien que possible.
-puzzle-exact-tokens = Exact : toutes les tentatives jusqu’à la fin de la manche ont été examinées, et chacun joue pour les jetons du pot.
+puzzle-exact-tokens = Exact si plus personne ne met de sac aux enchères pendant cette manche et si qui n’a pas de jeton passe son tour : toutes les tentatives jusqu’à la fin de la manche ont été examinées, et chacun joue pour les jetons du pot.
 puzzle-exact-chance = Exact : tous les lancers jusqu’à la fin de la partie ont été examinés, et chacun joue aussi bien que possible.
 puzzle-estimated = Estimé : { NUMBER($games) } parties ont été jouées jusqu’au bout après chaque choix, ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 puzzle-hunting = Recherche de problèmes
