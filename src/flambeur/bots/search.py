@@ -31,9 +31,13 @@ MOST = 4096
 """Games after each move beyond which nothing more is learned."""
 SECRET, OPEN = 8, 64
 """Games that compiled rules play on with one imagined world, and where the seat knows everything."""
+WORLDS = 8
+"""Worlds that are imagined at least, if there is work for so many games."""
 UNHURRIED = Budget()
 
 Values = NDArray[np.float64]
+Worlds = NDArray[np.int64]
+"""By game, the number of the imagined world that it was played in."""
 
 
 class Trial(Struct, frozen=True):
@@ -71,9 +75,12 @@ def try_moves(
     kept = list(range(len(moves)))
     chances: list[list[Values]] = [[] for _ in moves]
     scores: list[list[Values]] = [[] for _ in moves]
+    worlds = np.empty(0, np.int64)
     done, work, check = 0, 0, ENOUGH
     while done < MOST:
         most = desk.at_once if budget.work is None else max(1, (budget.work - work) // len(kept))
+        if desk.shared and budget.work is not None:
+            most = min(most, max(1, budget.work // len(moves) // WORLDS))
         games = min(desk.at_once, most)
         tried = tuple(moves[number] for number in kept)
         try:
@@ -84,10 +91,12 @@ def try_moves(
         for number, (chance, score) in zip(kept, found, strict=True):
             chances[number].append(chance)
             scores[number].append(score)
+        worlds = np.concatenate([worlds, _worlds(worlds, games, desk.shared)])
         done += games
         work += games * len(kept)
         if decide and done >= check:
-            kept = _in_question(kept, [np.concatenate(chances[number])[:, knowledge.seat] for number in kept])
+            own = [np.concatenate(chances[number])[:, knowledge.seat] for number in kept]
+            kept = _in_question(kept, own, worlds)
             check = 2 * done
         if len(kept) == 1 and decide:
             break
@@ -96,7 +105,7 @@ def try_moves(
         if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
             break
     return tuple(
-        _trial(move, knowledge.seat, np.concatenate(chance), np.concatenate(score))
+        _trial(move, knowledge.seat, np.concatenate(chance), np.concatenate(score), worlds)
         for move, chance, score in zip(moves, chances, scores, strict=True)
     )
 
@@ -134,7 +143,7 @@ class _RoundOver(Exception):
 class _Desk:
     """A position on which moves are tried out, by the rules themselves."""
 
-    at_once = 1
+    at_once, shared = 1, False
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
@@ -171,7 +180,9 @@ class _CompiledDesk:
     def __init__(self, knowledge: Knowledge, kernel: Kernel) -> None:
         assert knowledge.seat is not None
         self._knowledge, self._kernel, self._seat = knowledge, kernel, knowledge.seat
-        self.at_once = OPEN if knowledge.imagine(Seeded(0)) == knowledge.position else SECRET
+        self.shared = knowledge.imagine(Seeded(0)) != knowledge.position
+        """Whether the games that are played on at once share an imagined world."""
+        self.at_once = SECRET if self.shared else OPEN
 
     @classmethod
     def of(cls, knowledge: Knowledge, budget: Budget) -> _CompiledDesk | None:
@@ -231,20 +242,40 @@ def _stop(state: State) -> NoReturn:
     raise _RoundOver(state)
 
 
-def _trial(move: Move, seat: Seat, found: Values, scores: Values) -> Trial:
+def _worlds(before: Worlds, games: int, shared: bool) -> Worlds:
+    """The worlds of the next games: one for all of them, or one each."""
+    first = int(before[-1]) + 1 if len(before) else 0
+    return np.full(games, first) if shared else np.arange(first, first + games)
+
+
+def _trial(move: Move, seat: Seat, found: Values, scores: Values, worlds: Worlds) -> Trial:
     own, games = found[:, seat], len(found)
-    error = float(own.std()) / sqrt(games) if games > 1 else 1.0
     everyone = tuple(float(chance) for chance in found.mean(axis=0))
-    return Trial(move, float(own.mean()), error, float(scores.mean()), games, everyone)
+    return Trial(move, float(own.mean()), mean_error(own, worlds), float(scores.mean()), games, everyone)
 
 
-def _in_question(kept: list[int], found: list[Values]) -> list[int]:
+def mean_error(values: Values, worlds: Worlds) -> float:
+    """The standard error of the mean of games, the first of which were played in these worlds; 1 if one tells nothing.
+
+    Games in one imagined world go together: chance differs between worlds, too. Of a few worlds the spread between
+    them may be small by accident, so it is never less than that of games which have nothing to do with each other.
+    """
+    games = len(values)
+    by_world = np.bincount(worlds[:games], values - values.mean())
+    count = len(by_world)
+    if count < 2:
+        return 1.0
+    between = sqrt(float((by_world**2).sum()) * count / (count - 1)) / games
+    return max(between, float(values.std()) / sqrt(games))
+
+
+def _in_question(kept: list[int], found: list[Values], worlds: Worlds) -> list[int]:
     """The moves that may still be the best, by their differences to the best so far under the same luck."""
     means = [float(values.mean()) for values in found]
     top = int(np.argmax(means))
     left = []
     for number, values in zip(kept, found, strict=True):
         behind = found[top] - values
-        if float(behind.mean()) <= SURE * max(float(behind.std()), 1e-9) / sqrt(len(values)):
+        if float(behind.mean()) <= SURE * max(mean_error(behind, worlds), 1e-9):
             left.append(number)
     return left
