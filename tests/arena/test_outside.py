@@ -49,6 +49,8 @@ def test_a_name_says_who_plays_and_how() -> None:
     assert read_name("greedy") == Named("greedy")
     assert read_name("greedy+random=30") == Named("greedy", random=30)
     assert read_name("champion+work=400+seconds=2").budget(Budget(work=200)) == Budget(2, 400)
+    assert read_name("champion+seconds=2").budget(Budget(work=200)) == Budget(2), "no end before its own"
+    assert read_name("champion+work=400").budget(Budget(1.0, 200)) == Budget(1.0, 400)
     assert read_name("program:java -jar c++.jar") == Named("program:java -jar c++.jar")
     for wrong in ("", "greedy+random=101"):
         with pytest.raises(NoSuchBot):

@@ -44,7 +44,7 @@ class Named(Struct, frozen=True):
         """What it may think, where others may think as `usual`."""
         if self.work is None and self.seconds is None:
             return usual
-        return Budget(usual.seconds if self.seconds is None else self.seconds, self.work or usual.work)
+        return Budget(usual.seconds if self.seconds is None else self.seconds, self.work)
 
 
 def read_name(text: str) -> Named:
