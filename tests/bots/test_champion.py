@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from flambeur.analysis import Aim, Answer, solve
-from flambeur.bots import make_bot, solving
-from flambeur.engine import Budget, Game, Move, Seeded, new_game
+from flambeur.analysis import Aim, Answer, solve, vegas
+from flambeur.bots import champion, judging, make_bot, solving
+from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import Auction
 from flambeur.games.vegas.turn import PLACE
@@ -36,6 +38,43 @@ def test_two_play_for_the_money_of_a_round_and_the_last_one_for_the_win(rounds: 
         found = solved(game, state, aim)
         assert found.kind == kind
         assert played(game, state, state.turn) == found.best
+
+
+def test_half_a_second_is_enough_for_the_first_choice_of_a_round_between_two() -> None:
+    """For its money, and in the last round for the win, also of who is behind."""
+    match = Match(new_game("vegas", 2), Seeded(1))
+    game: Any = match.game
+    first: Any = match.state
+    last = replace(first, round=game.rounds, won=((60, 50), (90,)))
+    half = Budget(seconds=vegas.WHOLE_ROUND)
+    assert vegas.fits(game, first, half, "score")
+    assert vegas.fits(game, last, half, "win")
+    for state in (first, last):
+        enough = Budget(seconds=solving.seconds_for(game.knowledge(state, state.turn)))
+        assert vegas.fits(game, state, enough, "win" if state is last else "score")
+    assert solving.seconds_for(new_knowledge("vegas", 3)) == solving.seconds_for(new_knowledge("kragen", 3)) == 0
+
+
+def new_knowledge(family: str, players: int) -> Knowledge:
+    match = Match(new_game(family, players), Seeded(1))
+    return match.knowledge(match.waiting[0])
+
+
+def test_what_a_solver_has_spent_in_vain_is_not_spent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Budget] = []
+    times = iter((10.0, 10.4))
+
+    def best_of(knowledge: Knowledge, budget: Budget, source: Seeded) -> Move:
+        given.append(budget)
+        return knowledge.game.legal_moves(knowledge.position)[0]
+
+    monkeypatch.setattr(champion, "time", SimpleNamespace(perf_counter=lambda: next(times)))
+    monkeypatch.setattr(solving, "settled", lambda knowledge, budget: None)
+    monkeypatch.setattr(judging, "can_judge", lambda knowledge, budget: True)
+    monkeypatch.setattr(judging, "best_of", best_of)
+    knowledge = new_knowledge("vegas", 4)
+    champion.choose(knowledge, knowledge.game.legal_moves(knowledge.position), Budget(seconds=1.0), Seeded(1))
+    assert [budget.seconds for budget in given] == [pytest.approx(0.6)]
 
 
 @pytest.mark.parametrize(("rounds", "kind"), [(4, "estimated"), (1, "exact")])
@@ -79,8 +118,7 @@ def test_bids_are_drawn_as_often_as_the_equilibrium_says() -> None:
     assert found.mix[found.moves.index(played(game, state, seat))] > 0
 
 
-def test_what_only_some_moves_are_answered_for_is_no_answer_to_play_by() -> None:
-    """Attempts of Um Kopf und Kragen are solved, what to put up is not: the choice between them is not settled."""
+def test_attempts_are_not_played_as_solved_while_a_bag_may_be_put_up() -> None:
     game: Any = new_game("kragen", 3)
     source, state = Seeded(1), game.start()[0]
     while state.attempts == 0 or game.chance(state):
@@ -92,7 +130,7 @@ def test_what_only_some_moves_are_answered_for_is_no_answer_to_play_by() -> None
         )
     assert any(isinstance(move, Auction) for move in game.legal_moves(state))
     knowledge = game.knowledge(state, state.turn)
-    assert solve(knowledge) is not None
+    assert solve(knowledge) is None
     assert solving.answer(knowledge, PLENTY, "score") is None
 
 

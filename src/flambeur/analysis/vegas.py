@@ -16,8 +16,11 @@ from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE
 from flambeur.kernels.keeping import has_numba
 
-ROLLS_A_SECOND = 900_000_000
-"""What `Duel` does on one core of 2026; `python -m bench duel` prints how long a whole round takes."""
+ROLLS_A_SECOND = 920_000_000
+"""What `Duel` does on one core of 2026; `python -m bench duel` prints how long a whole round takes: half a second if it
+is played for the win."""
+WHOLE_ROUND = 0.5
+"""Seconds in which every choice of a round between two with normal dice is solved."""
 POSITIONS_A_SECOND = 200_000
 """What `Endgame` does there."""
 MOST_CELLS = 20_000_000
@@ -42,6 +45,14 @@ def answer(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Answer |
     if _duel_fits(game, state, budget, aim):
         return _by_duel(game, state, aim)
     return _by_endgame(game, state, budget, aim)
+
+
+def seconds_for(game: Vegas, state: VegasState) -> float:
+    """Seconds that settle a choice between two, whatever is played for; 0 where it takes more than a `WHOLE_ROUND`."""
+    if not has_numba() or not duels.can_solve(game, state):
+        return 0.0
+    needed = (duels.size(duels.hands_of(state)).rolls + 1) / ROLLS_A_SECOND  # 1 more: whatever rounding does
+    return needed if needed <= WHOLE_ROUND else 0.0
 
 
 def _duel_fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:

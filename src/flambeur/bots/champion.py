@@ -20,8 +20,8 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
     budget, began = limited(budget), time.perf_counter()
     if (found := solving.settled(knowledge, budget)) is not None:
         return solving.drawn(found, source)
+    if budget.seconds is not None:  # what is left of it
+        budget = Budget(max(budget.seconds - (time.perf_counter() - began), 0.0), budget.work)
     if judging.can_judge(knowledge, budget):
         return judging.best_of(knowledge, budget, source)
-    if budget.seconds is not None:
-        budget = Budget(max(budget.seconds - (time.perf_counter() - began), 0.0), budget.work)
     return best(try_moves(knowledge, moves, budget, source, decide=True))

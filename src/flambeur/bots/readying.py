@@ -30,6 +30,11 @@ class Ready:
             self._done.wait()
         return self._fine
 
+    def begin(self, seconds: float) -> None:
+        """Have it made ready, and wait for that so long and no longer."""
+        self.asked(wait=False)
+        self._done.wait(seconds)
+
     def _run(self) -> None:
         try:
             self._prepare()

@@ -55,6 +55,21 @@ def settled(knowledge: Knowledge, budget: Budget) -> Answer | None:
     return found if found is not None and found.about != "turn" else None
 
 
+def seconds_for(knowledge: Knowledge) -> float:
+    """Seconds that settle a choice of a round between two; 0 where half a second would not do, or nothing does."""
+    game: Any = knowledge.game
+    if not isinstance(game, Vegas):
+        return 0.0
+    from flambeur.analysis import vegas
+
+    return vegas.seconds_for(game, _state(knowledge))
+
+
+def get_ready(seconds: float) -> None:
+    """Have the solvers of Las Vegas loaded or compiled, and wait for that so long and no longer."""
+    _solver().begin(seconds)
+
+
 def drawn(found: Answer, source: Chooser) -> Move:
     """The best move, or one of a mix, each as often as it should be."""
     if found.mix is None:

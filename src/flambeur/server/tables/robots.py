@@ -32,6 +32,8 @@ MOST_BUSY, OF_ONE = 16, 4
 PATIENCE = 4
 """How many times longer than a bot somebody who asked for advice may wait: a process may have to start first."""
 WARMING = Budget(0.05)
+LOADING = 5.0
+"""Seconds in which code that was compiled before is loaded, as a rule: for so long a new process does nothing else."""
 log = logging.getLogger("flambeur.bots")
 
 
@@ -149,14 +151,31 @@ class Robots:
 
 
 def _warm_up() -> None:
-    """Load what is thought with, and have it compiled, by thinking about the first choice of every game."""
+    """Load what is thought with, and have it compiled, by thinking about the first choice of every game.
+
+    Solvers are begun apart: no first choice is one that they answer for.
+    """
+    from flambeur.bots import solving
     from flambeur.coach import advise
 
     for shelf in families():
         match = Match(shelf.game(), Seeded(0))
         advise(match.knowledge(match.waiting[0]), WARMING)
+    solving.get_ready(LOADING)
 
 
 def _think(level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget) -> Move:
     """In a thread, or in a process of its own, which knows its games by what the knowledge is made of."""
-    return make_bot(level, knowledge.game)(knowledge, moves, budget, System())
+    return make_bot(level, knowledge.game)(knowledge, moves, _enough(level, knowledge, budget), System())
+
+
+def _enough(level: str, knowledge: Knowledge, budget: Budget) -> Budget:
+    """However many wait: a champion has the time in which its choice is solved, half a second at most.
+
+    Players are told that it plays perfectly there; and few choices of a round take nearly as long.
+    """
+    if level != "champion" or budget.seconds is None:
+        return budget
+    from flambeur.bots import solving  # in a process of its own
+
+    return Budget(max(budget.seconds, solving.seconds_for(knowledge)), budget.work)
