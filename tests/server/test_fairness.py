@@ -9,14 +9,19 @@ from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from flambeur.engine import Match, Record, new_game, read_record, write_record
+from bench.fuzz import game_of, other_games, pairwise
+from flambeur.engine import Game, Match, Record, Seeded, new_game, read_record, write_record
 from flambeur.engine.chance import Dice, Pick
 from flambeur.fairness import FIRST, SCHEME, FairDice, NotFair, Proof, commitment, mixed, sealed, verify, word_of
+from flambeur.fairness.proof import chance_moments
+from flambeur.games.vegas.colours.state import COLOURS
+from flambeur.games.vegas.combinations import combinations
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
 SEED = bytes(range(32))
@@ -183,3 +188,60 @@ def test_a_record_that_was_bent_does_not_verify(note: str, value: str, code: str
     with pytest.raises(NotFair) as found:
         verify(msgspec.structs.replace(record, notes=bent))
     assert found.value.code == code
+
+
+def strolled(game: Game[Any]) -> Record:
+    """A game of which every move is as good as any other."""
+    match, chosen = Match(game, Seeded(3)), Random(7)
+    while match.outcome() is None:
+        if moves := match.legal_moves():
+            match.play(chosen.choice(moves))
+        else:
+            match.play_together({seat: chosen.choice(match.legal_moves(seat)) for seat in match.waiting})
+    return match.record()
+
+
+PILES = ("note", "bonus", "card", "colour", "board", "starter")
+DEALT = ("bonus", "card", "colour")
+TABLES = [
+    *map(game_of, pairwise(combinations())),
+    *[game for game in other_games() if game.name in ("temptation", "kragen")][::5],
+]
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.players}-{game.options.get('box', '')}")
+def test_what_can_be_drawn_from_is_what_the_page_says(game: Game[Any]) -> None:
+    """A browser takes everything else for a lie of the server (`web/src/lib/piles.ts`)."""
+    record = strolled(game)
+    drawn = iter([factors for _, factors in chance_moments(record)])
+    full: dict[str, Counter[object]] = {}
+    left: dict[str, Counter[object]] = {}
+    moved, dealing = "", set[str]()
+    for entry in record.entries:
+        if entry.kind != "chance":
+            moved, dealing = entry.text, set()
+            continue
+        for factor, part in zip(next(drawn), entry.text.split(), strict=True):
+            kind, came = part.split(":")
+            assert kind == factor.kind
+            assert isinstance(factor, Pick) == (kind in PILES or (game.name == "kragen" and len(came) == 1)), part
+            if not isinstance(factor, Pick):
+                assert factor.count == len(came)
+                continue
+            assert [*factor.values] == in_order(kind, factor.values)
+            pile = Counter[object](dict(zip(factor.values, factor.weights, strict=True)))
+            if kind not in PILES:
+                assert pile == Counter(range(int(moved.removeprefix("reroll ")), 7))
+                continue
+            assert kind in ("note", "bonus") or set(factor.weights) == {1}
+            assert kind != "starter" or len(factor.values) == game.players
+            assert pile == left.get(kind, pile) or (kind in DEALT and kind not in dealing and pile == full[kind]), part
+            assert kind in left or len(pile) > 1
+            full.setdefault(kind, pile)
+            dealing.add(kind)
+            left[kind] = pile - Counter[object]([factor.read(part)])
+
+
+def in_order(kind: str, items: tuple[object, ...]) -> list[object]:
+    """As the page lists them."""
+    return [colour for colour in COLOURS if colour in items] if kind == "colour" else sorted(items)  # type: ignore[type-var]

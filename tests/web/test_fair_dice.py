@@ -55,7 +55,9 @@ def test_against_bots_the_page_adds_its_word_and_checks_the_dice_itself(guest: G
     assert read_proof(record).words[0]
     assert verify(record, kept(guest.page)[code]["commitment"]).withheld == ()
     guest.go(f"/g/{code}")
-    assert "is the one you know" in check_dice(guest.page)
+    verdict, commitment = check_dice(guest.page), kept(guest.page)[code]["commitment"]
+    assert "is the one you know" in verdict
+    assert f"flambeur verify flambeur-vegas-{code}.flam --commitment {commitment}" in verdict
     assert not any("/api/verify" in url for url in asked), "the server must not judge itself"
 
 

@@ -1,17 +1,10 @@
 /** Fair dice (docs/fair-dice.md): what a seat adds to them, and the check of a finished game, both done here and not by the server. */
+import { Piles, type Factor } from "./piles";
 import { bytesOf, hex, hmac, joined, sha256, unhex } from "./sha256";
 
 export const FIRST = "flambeur-fair-1";
 export const SCHEME = "flambeur-fair-2";
 const ROUNDS = 64;
-
-/** What one part of a chance result is drawn from: so many dice, or one of the items, each as often as its weight says. */
-export interface Factor {
-  kind: string;
-  dice?: number;
-  values?: (number | string)[];
-  weights?: number[];
-}
 
 export interface Draw {
   line: number;
@@ -194,15 +187,29 @@ function check(record: string, draws: Draw[], known: Known | null): Finding {
   }
   const words = proof.words.map((word) => (proof.scheme === FIRST ? bytesOf(word) : unhex(word)!));
   const dice = new FairDice(proof.seed, proof.table, words, proof.scheme);
-  const lines = record.split("\n").flatMap((text, at) => (text.startsWith("* ") ? [{ line: at + 1, text: text.slice(2) }] : []));
-  lines.forEach(({ line, text }, at) => {
+  const piles = new Piles(notes.get("game") ?? "", Number(notes.get("players")));
+  const lines = record.split("\n");
+  let count = 0;
+  for (let at = lines.indexOf("") + 1; at < lines.length; at++) {
+    if (!lines[at]!.startsWith("* ")) {
+      piles.move(lines[at]!);
+      continue;
+    }
     // What a result was drawn from comes from the server, which has the rules; the result itself from the record.
-    const factors = draws[at]?.factors;
-    if (!factors || written(factors, dice.draw(at, factors)) !== text) throw new Unfair("wrong-dice", { line });
-  });
+    const line = at + 1;
+    const text = lines[at]!.slice(2);
+    const factors = draws[count]?.factors;
+    if (!factors || !piles.allow(text, factors)) throw new Unfair("wrong-factors", { line });
+    if (written(factors, dice.draw(count, factors)) !== text) throw new Unfair("wrong-dice", { line });
+    count++;
+  }
   const withheld = proof.seals.flatMap((seal, seat) => (seal && !proof.words[seat] ? [seat] : []));
   const more: Finding["more"] = [];
   if (withheld.length) more.push({ message: "fair-withheld", facts: { names: withheld.map((seat) => notes.get(`player ${seat}`) ?? String(seat)).join(", ") } });
-  if (known?.shown.some((seat) => withheld.includes(seat))) more.push({ message: "fair-own-missing", facts: {} });
-  return { fair: !more.some((one) => one.message === "fair-own-missing"), message: known ? "fair-known" : "fair-unknown", facts: { draws: lines.length }, more };
+  const missing = known?.shown.some((seat) => withheld.includes(seat)) ?? false;
+  if (missing) more.push({ message: "fair-own-missing", facts: {} });
+  const file = `flambeur-${notes.get("game")}-${proof.table}.flam`;
+  const command = `flambeur verify ${file}${known ? ` --commitment ${known.commitment}` : ""}`;
+  more.push({ message: piles.known ? "fair-taken" : "fair-taken-all", facts: { command } });
+  return { fair: !missing, message: known ? "fair-known" : "fair-unknown", facts: { draws: count }, more };
 }
