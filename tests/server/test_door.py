@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import socket
@@ -9,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,8 +22,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.wire import frame, handshake, request, said
 from flambeur.client import Server, ServerRefused, me
+from flambeur.server.door.limits import Rates
 from flambeur.server.door.proxies import BadProxy, Proxies
 from flambeur.server.settings import Limits
+from flambeur.server.tables.lobby import Lobby
 from tests.server.harness import GENEROUS, TIMEOUT, Line, running
 
 PING, CLOSE, NO_MORE = 9, 8, 1008
@@ -288,6 +292,75 @@ def status(server: Server, path: str) -> int:
     with line_to(server) as line:
         line.sendall(request(host(server), path))
         return answer(line)[0]
+
+
+STRANGE = {
+    "a foreign name": (request("x", "/api/games"), 403),
+    "a header twice": (request("localhost", "/api/games", "Host: localhost"), 400),
+    "no HTTP": (b"Good evening!\r\n\r\n", 400),
+    "a head without end": (b"GET / HTTP/1.1\r\nX: " + b"y" * 20_000, 431),
+    "a socket for a foreign name": (handshake("x"), 403),
+    "a socket for a foreign page": (handshake("localhost", "Origin: http://x"), 403),
+    "a socket with a header twice": (handshake("localhost", "Host: localhost"), 400),
+    "a socket elsewhere": (handshake("localhost").replace(b"/api/ws", b"/api/wss"), 404),
+    "a socket with too long a line": (handshake("localhost", f"X: {'y' * 9_000}"), 431),
+}
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("kind", STRANGE)
+def test_what_is_refused_at_the_door_counts_as_a_request(tmp_path: Path, kind: str) -> None:
+    wanted, refused = STRANGE[kind]
+    answers = []
+    with running(tmp_path, limits=replace(GENEROUS, requests=1)) as server:
+        for _ in range(6):
+            with line_to(server, "127.0.0.9") as line:
+                line.sendall(wanted)
+                answers.append(int(line.recv(65536).split(b" ", 2)[1]))
+        assert answers == [refused] * 4 + [429] * 2
+        assert status(server, "/api/games") == 200, "nobody else pays for it"
+
+
+def test_a_socket_that_came_in_a_crowd_is_heard_when_the_crowd_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits, clock = replace(GENEROUS, messages=1), [0.0]
+    monkeypatch.setattr("flambeur.server.door.limits.time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(
+        "flambeur.server.house.Rates", lambda rate, burst: Rates(rate, burst, 1 if rate == 10 * limits.messages else 99)
+    )
+    ping = {"t": "ping", "id": "x"}
+    with running(tmp_path, proxies=("127.0.0.1",), limits=limits) as server, ExitStack() as stack:
+        one, two = (stack.enter_context(Line(server, {"X-Forwarded-For": f"203.0.113.{guest}"})) for guest in (1, 2))
+        for line, kind in ((one, "pong"), (two, "error")):
+            line.say(ping)
+            assert line.hear()["t"] == kind
+        clock[0] += 100
+        two.say(ping)
+        assert two.hear()["t"] == "pong"
+
+
+def test_whoever_asks_for_the_lobby_and_then_for_a_table_stays_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, told = Event(), Event()
+    message = Lobby.message
+
+    async def slow(lobby: Lobby) -> bytes:
+        asked.set()
+        await asyncio.to_thread(told.wait, TIMEOUT)
+        return await message(lobby)
+
+    monkeypatch.setattr(Lobby, "message", slow)
+    with running(tmp_path) as server, Line(server) as line:
+        table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=True)
+        line.say({"t": "lobby"})
+        assert asked.wait(TIMEOUT)
+        line.hello(table.code, table.tokens[0])
+        told.set()
+        line.until("lobby")
+        line.say({"t": "knowledge", "id": "k", "seat": 0})
+        assert line.until("knowledge")["seat"] == 0
 
 
 @pytest.mark.parametrize("name", ["Host", "Origin", "Cookie", "Authorization"])

@@ -51,6 +51,13 @@ def test_the_numbers_are_for_those_who_were_named_and_for_nobody_behind_a_proxy(
         assert asked(server, "/api/metrics")[0] == 404
 
 
+def test_a_proxy_on_this_machine_that_does_not_say_whom_it_brings_is_told_no_numbers(tmp_path: Path) -> None:
+    with running(tmp_path, proxies=("127.0.0.1",)) as server:
+        assert asked(server, "/api/metrics")[0] == 404
+    with running(tmp_path, proxies=("127.0.0.1",), metrics=("127.0.0.1",)) as server:
+        assert asked(server, "/api/metrics")[0] == 200
+
+
 def test_a_server_that_may_lead_no_table_is_not_ready_although_it_can_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,6 +85,8 @@ class Doorman:
             await send(message)
 
         try:
+            if not self.house.rates.take(caller.address):  # first of all: what is refused has been asked, too
+                raise Refused("too-fast")
             if doubled:
                 raise Refused("malformed", reason="a header is there twice.")
             self._admit(scope, headers, caller)
@@ -130,8 +132,6 @@ class Doorman:
         host = headers.get("host", "")
         if not house.origins.known_host(host):
             raise Refused("wrong-origin")
-        if not house.rates.take(caller.address):
-            raise Refused("too-fast")
         if house.hall.stopping:
             raise Refused("stopping")
         if (code := _code(scope)) and house.guessing(caller, house.hall.tables.get(code)):

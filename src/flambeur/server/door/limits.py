@@ -59,7 +59,7 @@ class Rates:
         return self.of(address).take()
 
     def of(self, address: str) -> Bucket:
-        """The bucket of an address; one that lets nothing pass when there are too many."""
+        """The bucket of an address, for now; one that lets nothing pass while there are too many."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._most:

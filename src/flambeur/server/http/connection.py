@@ -166,8 +166,10 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(Refused("too-fast"))
 
     def _refuse(self, error: Refused) -> None:
-        """Say why, take nothing more, and stay for as long as it takes to read that."""
+        """Say why, take nothing more, and stay for as long as it takes to read that; it counts as a request."""
         self._deaf = True
+        if not self._trusted and error.code != "too-fast":
+            self.house.rates.take(self._address)
         if self._answering():
             self.transport.abort()
             return

@@ -12,6 +12,7 @@ from msgspec import Struct
 from flambeur.server.errors import Refused
 from flambeur.server.house import House
 from flambeur.server.metrics import KIND, metrics
+from flambeur.server.settings import LOCAL
 
 
 class Health(Struct):
@@ -38,9 +39,14 @@ async def ready(state: State) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
-    """Numbers for Prometheus: only for the addresses that were named, and never through a proxy."""
+    """Numbers for Prometheus: only for the addresses that were named, and never through a proxy.
+
+    Where a proxy is on this machine, anybody may be behind a caller from here: then being here is not enough.
+    """
     house, peer = cast(House, state.house), request.client
     if peer is None or "x-forwarded-for" in request.headers or not house.watchers.named(peer.host):
+        raise Refused("not-found")
+    if house.settings.metrics == LOCAL and house.proxies.named(peer.host):
         raise Refused("not-found")
     return Response(metrics(house), media_type=KIND)
 

@@ -41,6 +41,8 @@ class Conversation:
         self._caller = caller
         self._table: Table | None = None
         self._greeting = False
+        self._hellos = 0
+        """How many have been answered with a table."""
         self._held: list[Said] = []
         """What was said while a hello is being answered."""
 
@@ -195,6 +197,7 @@ class Conversation:
         self.end()
         if not socket.alive:
             return
+        self._hellos += 1
         socket.settle()
         socket.seats, socket.caller = seats, caller
         socket.muted = set(said.mute)
@@ -238,9 +241,11 @@ class Conversation:
         self._hall.neighbours.tell(table, SaidThere(line))
 
     async def _lobby(self) -> None:
+        hellos = self._hellos
         message = await self._hall.lobby.message()
-        self.end()
-        if self._socket.alive:
-            self._socket.settle()
-            self._hall.lobby.connections.add(self._socket)
-            self._socket.send(message)
+        if hellos == self._hellos:  # else it has gone on to a table, and stays there
+            self.end()
+            if self._socket.alive:
+                self._socket.settle()
+                self._hall.lobby.connections.add(self._socket)
+        self._socket.send(message)

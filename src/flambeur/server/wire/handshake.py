@@ -15,6 +15,8 @@ ONCE = ("Host", "Origin", "Cookie", "Authorization")
 def refusal(house: House, request: Request, address: str) -> tuple[int, str] | None:
     """Status and code for a request of an address that is not granted."""
     headers = request.headers
+    if not house.rates.take(address):  # first of all: what is refused has been asked, too
+        return 429, "too-fast"
     if any(len(headers.get_all(name)) > 1 for name in ONCE):
         return 400, "malformed"
     host, origin = headers.get("Host", ""), headers.get("Origin", "")
@@ -24,8 +26,6 @@ def refusal(house: House, request: Request, address: str) -> tuple[int, str] | N
         return 403, "wrong-origin"
     if house.hall.stopping:
         return 503, "stopping"
-    if not house.rates.take(address):
-        return 429, "too-fast"
     if len(house.sockets_of(address)) >= house.settings.limits.sockets:
         return 429, "too-many-sockets"
     return None

@@ -77,6 +77,8 @@ class TableSocket(asyncio.Protocol):
         self._heard = True
         self._held = b""
         self._pinging: asyncio.TimerHandle | None = None
+        self._asked = False
+        """Whether its request could be read."""
         self._bucket = Bucket(self._limits.messages, 2 * self._limits.messages)
         self._patience = Bucket(self._limits.messages, PATIENCE * self._limits.messages)
         self.deadline = time.monotonic() + self._limits.hello_seconds
@@ -179,6 +181,8 @@ class TableSocket(asyncio.Protocol):
             self._part()
             self._transport.close()
         elif self._frames.parser_exc is not None or self._frames.close_expected():
+            if not self._asked and not self.house.proxies.named(self._peer):
+                self.house.rates.take(self.address)
             self._part()
 
     def eof_received(self) -> None:
@@ -244,6 +248,7 @@ class TableSocket(asyncio.Protocol):
     # -- shaking hands
 
     def _greet(self, request: Request) -> None:
+        self._asked = True
         self.address = self.house.proxies.guest(self._peer, request.headers.get_all("X-Forwarded-For"))
         refused = refusal(self.house, request, self.address)
         if refused is not None:
@@ -259,7 +264,6 @@ class TableSocket(asyncio.Protocol):
         caller = Caller(self.address, hashed(guest) if guest else "")
         self.conversation = Conversation(self.house, self, caller)
         self.house.sockets_of(self.address).add(self)
-        self._shared = self.house.messages.of(self.address)
         self._open = True
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
         log.info("%s opened a socket", self.address)
@@ -282,7 +286,7 @@ class TableSocket(asyncio.Protocol):
     def _message(self, data: bytes, opcode: Opcode) -> None:
         if self.conversation is None or not self._open:
             return
-        if not self._bucket.take() or not self._shared.take():
+        if not self._bucket.take() or not self.house.messages.take(self.address):
             self._breathless = True
             self.send(too_fast(self.lang))
             if not self._patience.take():
