@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+import re
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -18,13 +19,14 @@ from typing import Any
 import msgspec
 
 from bench.wire import PATIENCE, Ground, Toll, Wire, frame, handshake, request, said, upgraded, wired
+from flambeur.server.http.connection import IN_LINE
 
 Attack = Callable[[Ground], Coroutine[Any, Any, Toll]]
 PACE = 0.01
 """Between two bursts of an attack by number: a hundred bursts a second on every connection."""
 CLOSE, PING = 8, 9
-ODD = 200
-"""A guest whom no other attack has made the house tired of."""
+ODD, STRANGE = 200, 201
+"""Guests whom no other attack has made the house tired of."""
 AGAIN = 0.1
 """How long a guest who was thrown out waits before coming back."""
 
@@ -45,7 +47,7 @@ async def shouting(ground: Ground) -> Toll:
 
 
 async def heavy(ground: Ground, load: bytes, first: bytes = b"") -> Toll:
-    """Push a load into WebSockets again and again and never read; whoever is thrown out comes back."""
+    """Push a load into WebSockets and read nothing until the end; it must be thrown out, and comes back."""
     toll = Toll()
     left, until = ground.megabytes * 1e6, time.monotonic() + ground.seconds
 
@@ -58,12 +60,13 @@ async def heavy(ground: Ground, load: bytes, first: bytes = b"") -> Toll:
                     await wire.push(first)
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
-                            while left > 0 and await wire.push(load):
+                            while await wire.push(load) and left > 0:
                                 left -= len(load)
                                 toll.megabytes += len(load) / 1e6
+                    await wire.rest()
                 toll.answered("lines ended")
             except OSError as error:
-                toll.answered(str(error)[:3] or "closed")
+                toll.failed(error)
             await asyncio.sleep(AGAIN)
 
     await asyncio.gather(*[guest(number) for number in range(min(ground.crowd, 8))])
@@ -109,7 +112,7 @@ async def halves(ground: Ground) -> Toll:
         try:
             async with wired(ground, number % guests) as wire:
                 await wire.push(b"GET /api/games HTTP/1.1\r\nHost: " + ground.host.encode() + b"\r\nX-Slow: ")
-                status = await wire.status(ground.seconds + PATIENCE)
+                status = await wire.status(ground.seconds)
                 if status:
                     toll.answered(status)
         except OSError:
@@ -120,7 +123,7 @@ async def halves(ground: Ground) -> Toll:
 
 
 async def pipelines(ground: Ground) -> Toll:
-    """Thousands of requests on one line, and no answer read."""
+    """Thousands of requests on one line, and no answer read until the end; the line must be cut."""
     toll = Toll()
     until = time.monotonic() + ground.seconds
     load = request(ground.host, "/api/games?lang=en") * 500
@@ -134,9 +137,10 @@ async def pipelines(ground: Ground) -> Toll:
                         async with asyncio.timeout(1):
                             while await wire.push(load):
                                 toll.megabytes += len(load) / 1e6
+                    await wire.rest()
                 toll.answered("lines ended")
-            except OSError:
-                toll.answered("closed")
+            except OSError as error:
+                toll.failed(error)
             await asyncio.sleep(AGAIN)
 
     await asyncio.gather(*[guest(number) for number in range(min(ground.crowd, 8))])
@@ -187,7 +191,7 @@ async def chatter(ground: Ground, messages: Iterator[bytes], kinds: tuple[str, .
                     await talk.settled(hearing)
             except OSError as error:
                 toll.sent += 1
-                toll.answered(str(error)[:3] or "closed")
+                toll.failed(error)
             await asyncio.sleep(AGAIN)
 
     await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
@@ -298,8 +302,32 @@ async def asking(ground: Ground, wanted: bytes) -> Toll:
                     await wire.push(wanted)
                     answer = await wire.rest()
                     toll.answered(answer.split(b" ", 2)[1].decode() if answer else "closed")
-            except OSError:
-                toll.answered("closed")
+            except OSError as error:
+                toll.failed(error)
+            await asyncio.sleep(PACE)
+
+    await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
+    return toll
+
+
+async def strangers(ground: Ground) -> Toll:
+    """Requests for a server of another name, as many in a line as there may be: all of them are refused."""
+    toll = Toll()
+    until = time.monotonic() + ground.seconds
+    wanted = request("x", "/api/games") * (IN_LINE - 1) + request("x", "/api/games", "Connection: close")
+
+    async def guest(number: int) -> None:
+        while time.monotonic() < until:
+            toll.sent += IN_LINE
+            try:
+                async with wired(ground, STRANGE) as wire:
+                    await wire.push(wanted)
+                    answers = re.findall(rb"HTTP/1\.1 (\d+) ", await wire.rest())
+                    for status in answers:
+                        toll.answered(status.decode())
+                    toll.answered("cut", IN_LINE - len(answers))
+            except OSError as error:
+                toll.failed(error, IN_LINE)
             await asyncio.sleep(PACE)
 
     await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
@@ -349,7 +377,7 @@ ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
         pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, knowing, listing, verifying, drawing,
-        replaying, reviewing, fitting, advising, opening, oddities,
+        replaying, reviewing, fitting, advising, opening, strangers, oddities,
     )
 }  # fmt: skip
 

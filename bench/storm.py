@@ -173,6 +173,15 @@ class Company(Struct):
         measured, self.latencies = self.latencies, []
         return measured
 
+    async def heard(self, answers: int = 2) -> None:
+        """Wait until the players have been answered so many times more: the second move was made since."""
+        wanted = len(self.latencies) + answers
+        while len(self.latencies) < wanted:
+            await asyncio.wait(self.playing, timeout=THINK, return_when=asyncio.FIRST_EXCEPTION)
+            for task in self.playing:
+                if task.done():
+                    task.result()
+
     async def go(self) -> None:
         for task in self.playing:
             task.cancel()
@@ -205,6 +214,8 @@ class Company(Struct):
                         move = {"t": "move", "id": f"{news.seat}-{news.n}", "seat": news.seat, "n": news.n}
                         sent = time.perf_counter()
                         await line.send(encode(move | {"move": random.choice(news.moves)["id"]}))
+                else:
+                    raise SystemExit("a player was thrown out")
             table = await self._open()
 
 

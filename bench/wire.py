@@ -16,6 +16,10 @@ PATIENCE = 30.0
 """How long an answer is waited for before it counts as missing."""
 
 
+class NoAnswer(ConnectionError):
+    """Nothing was said in time, and the line was not ended either."""
+
+
 class Toll(Struct):
     """What an attack came to: everything it sent, and how each of it was answered."""
 
@@ -31,6 +35,11 @@ class Toll(Struct):
 
     def answered(self, what: str, times: int = 1) -> None:
         self.answers[what] = self.answers.get(what, 0) + times
+
+    def failed(self, error: OSError, times: int = 1) -> None:
+        """Count what was refused with a status, or cut off; what was not answered at all counts as silence."""
+        if not isinstance(error, NoAnswer):
+            self.answered(str(error) if str(error).isdecimal() else "closed", times)
 
     def __str__(self) -> str:
         often = sorted(self.answers.items(), key=lambda answer: -answer[1])
@@ -53,6 +62,7 @@ class Ground(Struct):
     record: str = ""
     over: str = ""
     """A game that is over, and its record."""
+    patience: float = PATIENCE
 
     @property
     def host(self) -> str:
@@ -66,9 +76,10 @@ class Ground(Struct):
 class Wire:
     """One TCP connection."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, patience: float) -> None:
         self.reader = reader
         self.writer = writer
+        self._patience = patience
 
     async def push(self, data: bytes) -> bool:
         """Send; False when the other side does not take any more."""
@@ -79,19 +90,23 @@ class Wire:
             return False
         return True
 
-    async def rest(self, seconds: float = PATIENCE) -> bytes:
-        """Everything that comes until the other side closes; empty when it is cut without a word."""
+    async def rest(self) -> bytes:
+        """Everything that comes until the other side ends the line; raises `NoAnswer` where it does not."""
         heard = b""
-        with contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(seconds):
+        try:
+            async with asyncio.timeout(self._patience):
                 while data := await self.reader.read(65536):
                     heard += data
+        except TimeoutError:
+            raise NoAnswer from None
+        except OSError:
+            pass
         return heard
 
-    async def status(self, seconds: float = PATIENCE) -> str:
+    async def status(self, more: float = 0.0) -> str:
         """The status of the next answer, or `closed`, or nothing when there was none in time."""
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(self._patience + more):
                 head = await self.reader.readuntil(b"\r\n\r\n")
         except TimeoutError:
             return ""
@@ -122,7 +137,7 @@ async def wired(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
     except BaseException:
         kind.close()
         raise
-    wire = Wire(*await asyncio.open_connection(sock=kind))
+    wire = Wire(*await asyncio.open_connection(sock=kind), ground.patience)
     try:
         yield wire
     finally:
@@ -133,10 +148,12 @@ async def wired(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
 
 @asynccontextmanager
 async def upgraded(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
-    """A WebSocket; raises `ConnectionError` with the status when it is refused."""
+    """A WebSocket; raises `ConnectionError` with the status when it is refused, and `NoAnswer`."""
     async with wired(ground, guest) as wire:
         await wire.push(handshake(ground.host))
         status = await wire.status()
+        if not status:
+            raise NoAnswer
         if status != "101":
             raise ConnectionError(status)
         yield wire

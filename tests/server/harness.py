@@ -70,7 +70,9 @@ class OwnProcess:
 
     def start(self) -> None:
         words = [sys.executable, "-m", "tests.server.sampled", msgspec.json.encode(self._settings).decode()]
-        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": "."})
+        found = os.pathsep.join([".", *filter(None, [os.environ.get("PYTHONPATH")])])  # the same code as here
+        environment = os.environ | {"PYTHONPATH": found}
+        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         url = self._process.stdout.readline().strip()
         assert url, "the server did not start"
