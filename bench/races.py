@@ -1,7 +1,7 @@
 """Every pair of requests to one table at the same moment: afterwards all tables can be loaded and fit together.
 
 A stage is a game that is over, with its rematch about to begin: the one place where two tables change together. Each
-pair is asked in both orders, with and without a free seat, a few steps of the event loop apart.
+pair is asked in both orders, with and without a free seat, a few steps of the event loop apart, as the routes do it.
 
     python -m bench races [ROUNDS]
 """
@@ -9,23 +9,26 @@ pair is asked in both orders, with and without a free seat, a few steps of the e
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from msgspec import Struct, field
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.engine import FlambeurError
 from flambeur.server.door.caller import Caller
+from flambeur.server.http import tables
 from flambeur.server.settings import Limits, ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import opening, seating
 from flambeur.server.tables.checking import findings
-from flambeur.server.tables.documents import Settings
+from flambeur.server.tables.documents import SomeSettings
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
 
@@ -43,15 +46,39 @@ class Stage(Struct):
 
 
 Request = Callable[[Stage], Awaitable[object]]
+
+
+def _asked(handler: Any, caller: Caller, old: bool = False, **said: object) -> Request:
+    """What a route does for a caller at the new table, or at the old one."""
+
+    def request(stage: Stage) -> Awaitable[object]:
+        table = stage.old if old else stage.fresh
+        answer: Awaitable[object] = handler.fn(code=table.document.code, hall=stage.hall, caller=caller, **said)
+        return answer
+
+    return request
+
+
+async def _play_and_resign(stage: Stage) -> None:
+    """Begin, if nobody else has, and give up."""
+    with contextlib.suppress(FlambeurError):
+        await REQUESTS["start"](stage)
+    await _asked(tables.resign, BEN, data=tables.SeatOf(1))(stage)
+
+
 REQUESTS: dict[str, Request] = {
-    "start": lambda stage: opening.start(stage.fresh, ANNA),
-    "rematch": lambda stage: opening.rematch(stage.hall, stage.old, BEN),
-    "close": lambda stage: opening.close(stage.fresh, ANNA),
-    "sit": lambda stage: seating.sit(stage.fresh, 1, "Cleo", "", CLEO),
-    "leave": lambda stage: seating.stand_up(stage.fresh, 1, BEN),
-    "kick": lambda stage: seating.stand_up(stage.fresh, 1, ANNA),
-    "renew": lambda stage: seating.renew_link(stage.fresh, 1, BEN),
-    "patch": lambda stage: seating.change_settings(stage.fresh, Settings(chat=False), ANNA),
+    "start": _asked(tables.start, ANNA),
+    "rematch": _asked(tables.rematch, BEN, old=True),
+    "close": _asked(tables.close_table, ANNA),
+    "sit": _asked(tables.sit_down, CLEO, seat=1, data=tables.SitDown("Cleo")),
+    "leave": _asked(tables.stand_up, BEN, seat=1),
+    "kick": _asked(tables.stand_up, ANNA, seat=1),
+    "renew": _asked(tables.renew_link, BEN, data=tables.SeatOf(1)),
+    "patch": _asked(tables.change_table, ANNA, data=tables.TableChange(SomeSettings(chat=False))),
+    "shut": _asked(tables.change_table, ANNA, data=tables.TableChange(SomeSettings(spectators=False))),
+    "rename": _asked(tables.rename, ANNA, seat=0, data=tables.Rename("Zed")),
+    "namesake": _asked(tables.rename, BEN, seat=1, data=tables.Rename("Zed")),
+    "resign": _play_and_resign,
 }
 PAIRS = [(one, other) for one in REQUESTS for other in REQUESTS]
 
@@ -82,8 +109,8 @@ async def race(folder: Path, rounds: int, pairs: list[tuple[str, str]] = PAIRS) 
                     outcome.answers[f"{name}: {answer}"] += 1
                     if isinstance(answer, BaseException):
                         outcome.wrong.append(f"{one} and {other}: {answer!r}")
-                if {one, other} == {"close", "sit"} and answers == ["done", "done"]:
-                    outcome.wrong.append("a table was closed while somebody sat down at it, and both were told yes")
+                if answers == ["done", "done"]:
+                    outcome.wrong += _both_done({one, other}, stage.fresh)
                 outcome.wrong += [f"{one} and {other}: {what}" for what in await _in_memory(stage)]
     finally:
         await hall.close()
@@ -135,10 +162,25 @@ async def _ask(stage: Stage, name: str, steps: int) -> str:
     return "done"
 
 
+def _both_done(asked: set[str], table: Table) -> list[str]:
+    """What cannot be, or must be, when both were told yes."""
+    settings = table.document.settings
+    if asked == {"close", "sit"}:
+        return ["a table was closed while somebody sat down at it, and both were told yes"]
+    if asked == {"rename", "namesake"}:
+        return ["two at a table have the same name"]
+    if asked == {"patch", "shut"} and (settings.chat or settings.spectators):
+        return ["one of two changes is lost, and both were told yes"]
+    return []
+
+
 async def _in_memory(stage: Stage) -> list[str]:
     """Where the live table and what is stored of it differ."""
     table, storage = stage.fresh, stage.hall.storage
     kept = await storage.load(table.document.code)
+    while kept is not None and table.document.state == "over" != kept.document.state:  # the ending follows when it can
+        await asyncio.sleep(0.001)
+        kept = await storage.load(table.document.code)
     if table.closed or kept is None:
         return [] if table.closed and kept is None else ["it is closed for some and open for others"]
     before = table.play.n

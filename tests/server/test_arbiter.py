@@ -15,9 +15,9 @@ from flambeur.server.errors import Refused
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.file import DatabaseFile
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.tables import opening, seating
+from flambeur.server.tables import opening, seating, terms
 from flambeur.server.tables.changing import settled
-from flambeur.server.tables.documents import Settings
+from flambeur.server.tables.documents import SomeSettings
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
 
@@ -90,7 +90,7 @@ def test_no_move_comes_after_a_game_was_given_up_elsewhere(tmp_path: Path) -> No
 
 def test_nobody_overwrites_a_document_they_have_not_seen(tmp_path: Path) -> None:
     async def story(one: Table, other: Table) -> None:
-        await seating.change_settings(one, Settings(chat=False), ANNA)
+        await terms.change_settings(one, SomeSettings(chat=False), ANNA)
         with pytest.raises(Refused) as refused:
             await seating.rename(other, 1, "Cleo", ANNA)
         assert refused.value.code == "changed"

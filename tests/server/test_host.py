@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
 from flambeur.server.wire.socket import EXPELLED
+from flambeur.texts import texts
 from tests.server.harness import Line, running
 
 
@@ -124,3 +125,53 @@ def test_a_renewed_link_ends_the_connection_that_came_by_the_old_one(server: Ser
         assert closed.value.rcvd.code == EXPELLED
         assert anna.hello(table.code, table.tokens[0])["seats"] == [0]
         assert anna.hello(table.code, fresh["token"])["seats"] == [1]
+
+
+@pytest.mark.parametrize(
+    ("before", "wish"), [({"public": True}, {"public": False}), ({"coach": False}, {"chat": False})]
+)
+def test_a_table_without_advice_stays_without_while_a_game_runs(server: Server, before: Any, wish: Any) -> None:
+    table, _ = people(server, **before)
+    info = server.ask("PATCH", f"/api/tables/{table.code}", {"settings": wish}, table.host)
+    assert not info["settings"]["coach"]
+    assert refused(server, table, "PATCH", "", {"settings": {"coach": True}}) == "coach-fixed"
+    assert refused(server, table, "PATCH", "", {"settings": {"coach": True, "public": False}}) == "coach-fixed"
+    with pytest.raises(ServerRefused) as refusal:
+        server.ask("GET", f"/api/tables/{table.code}/seats/0/advice", None, table.tokens[0])
+    assert refusal.value.code == "coach-off"
+
+
+def test_advice_that_was_taken_away_by_showing_the_table_does_not_come_back(server: Server) -> None:
+    table, _ = people(server)
+    path = f"/api/tables/{table.code}"
+    for public in (True, False):
+        info = server.ask("PATCH", path, {"settings": {"public": public}}, table.host)
+    assert (info["settings"]["public"], info["settings"]["coach"]) == (False, False)
+
+
+def test_before_the_game_the_host_decides_about_advice_as_they_like(server: Server) -> None:
+    table = server.open("vegas", 2, seats=[me("Anna")], settings={"coach": False, "public": True})
+    path = f"/api/tables/{table.code}"
+    info = server.ask("PATCH", path, {"settings": {"coach": True, "public": False}}, table.host)
+    assert info["settings"]["coach"]
+
+
+def test_every_change_of_settings_during_play_is_told_in_the_language_of_whoever_hears_it(server: Server) -> None:
+    table, other = people(server)
+    path = f"/api/tables/{table.code}"
+    wishes: list[tuple[dict[str, Any], list[tuple[str, dict[str, int]]]]] = [
+        ({"spectators": False}, [("spectators", {"on": 0})]),
+        ({"chat": False}, [("chat", {"on": 0})]),
+        ({"chat": False}, []),
+        ({"public": True}, [("public", {"on": 1}), ("coach", {})]),
+        ({"public": False, "chat": True}, [("public", {"on": 0}), ("chat", {"on": 1}), ("coach", {})]),
+        ({"clock": {"seconds": 60}}, [("clock", {"seconds": 60})]),
+    ]
+    with Line(server) as ben:
+        ben.hello(table.code, other.tokens[1], lang="de")
+        for wish, notices in wishes:
+            server.ask("PATCH", path, {"settings": wish}, table.host)
+            for what, facts in notices:
+                told = ben.until("notice")
+                assert (told["what"], told["facts"]) == (what, facts)
+                assert told["sentence"] == texts("de").say(f"server-notice-{what}", **facts)

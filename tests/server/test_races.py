@@ -31,3 +31,15 @@ def test_a_table_is_not_closed_while_somebody_sits_down_at_it(tmp_path: Path) ->
     outcome = asyncio.run(race(tmp_path, 12, [("close", "sit"), ("sit", "close")]))
     assert outcome.wrong == []
     assert outcome.answers["sit: done"] + outcome.answers["close: done"] == 24
+
+
+def test_two_who_take_the_same_name_at_the_same_time_do_not_both_get_it(tmp_path: Path) -> None:
+    outcome = asyncio.run(race(tmp_path, 12, [("rename", "namesake"), ("namesake", "rename")]))
+    assert outcome.wrong == []
+    assert outcome.answers["rename: name-taken"] + outcome.answers["namesake: name-taken"] > 0
+
+
+def test_of_two_changes_of_settings_none_is_lost(tmp_path: Path) -> None:
+    outcome = asyncio.run(race(tmp_path, 12, [("patch", "shut"), ("shut", "patch")]))
+    assert outcome.wrong == []
+    assert outcome.answers["patch: done"] == outcome.answers["shut: done"] == 24

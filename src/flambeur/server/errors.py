@@ -50,6 +50,7 @@ STATUS = {
     "bid-in": 409,
     "wrong-word": 409,
     "rated-fixed": 409,
+    "coach-fixed": 409,
     "rated-seats": 409,
     "rated-clock": 422,
     "too-large": 413,

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from flambeur.fairness import ROUNDS
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheHall, WhoAsks, YourTable, yours
-from flambeur.server.tables import coaching, costing, opening, seating
+from flambeur.server.tables import coaching, costing, opening, seating, terms
 from flambeur.server.tables.documents import SeatKey, SomeSettings
 
 LISTED = 50
@@ -95,8 +95,7 @@ async def one_table(code: Code, hall: TheHall, caller: WhoAsks) -> YourTable:
 async def change_table(code: Code, data: JSONBody[TableChange], hall: TheHall, caller: WhoAsks) -> YourTable:
     """Change settings (host)."""
     table = await hall.find(code)
-    settings = opening.check_settings(data.settings.applied(table.document.settings))
-    await seating.change_settings(table, settings, caller)
+    await terms.change_settings(table, data.settings, caller)
     return yours(table, caller)
 
 

@@ -32,6 +32,7 @@ from flambeur.server.tables.seating import (
     with_seat,
 )
 from flambeur.server.tables.table import Table
+from flambeur.server.tables.terms import check_settings
 from flambeur.server.tables.words import first_round
 from flambeur.server.wire.replies import Rematch, encode
 from flambeur.texts import Language
@@ -58,14 +59,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: SomeSettings = field(default_factory=SomeSettings)
     lang: Language = "en"
     start: bool = False
-
-
-def check_settings(settings: Settings) -> Settings:
-    if settings.clock is not None and not 5 <= settings.clock.seconds <= 30 * 86400:
-        raise Refused("malformed", reason="a clock gives 5 seconds to 30 days.")
-    if settings.rated and settings.clock is not None and settings.clock.then == "bot":
-        raise Refused("rated-clock")
-    return replace(settings, coach=False) if settings.rated else settings
 
 
 async def open_table(hall: Hall, wish: NewTable, caller: Caller) -> tuple[Table, list[SeatKey], str]:

@@ -15,7 +15,7 @@ from flambeur.server.door.clean import clean_name, clean_seal
 from flambeur.server.door.credentials import hashed, matches, new_token
 from flambeur.server.errors import Refused
 from flambeur.server.tables.changing import Change
-from flambeur.server.tables.documents import Ending, HeldClock, SeatDocument, SeatKey, Settings, TableDocument, now
+from flambeur.server.tables.documents import Ending, SeatDocument, SeatKey, TableDocument, now
 from flambeur.server.tables.table import Table
 
 GONE = 10
@@ -186,18 +186,18 @@ async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
 
 
 async def change_seat(
-    table: Table, seat: Seat, caller: Caller, changed: Callable[[SeatDocument], SeatDocument]
+    table: Table, seat: Seat, caller: Caller, changed: Callable[[TableDocument], SeatDocument]
 ) -> None:
-    """Something about one's own seat."""
+    """Something about one's own seat, as it is to be at the table as it is then."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
-        await change.save(with_seat(table.document, seat, changed(table.document.seats[seat])))
+        await change.save(with_seat(table.document, seat, changed(table.document)))
 
 
 async def renew_link(table: Table, seat: Seat, caller: Caller) -> SeatKey:
     """A new private link; whoever came by the old one is told, and their connection closed."""
     token = new_token()
-    await change_seat(table, seat, caller, lambda chair: replace(chair, token=hashed(token)))
+    await change_seat(table, seat, caller, lambda document: replace(document.seats[seat], token=hashed(token)))
     for connection in tuple(table.audience.connections):
         if seat in connection.seats and not holds(table.document, seat, connection.caller):
             connection.expel(seat)
@@ -206,25 +206,12 @@ async def renew_link(table: Table, seat: Seat, caller: Caller) -> SeatKey:
 
 async def rename(table: Table, seat: Seat, name: str, caller: Caller) -> None:
     """Another name for one's own seat."""
-    others = names_of(chair for number, chair in enumerate(table.document.seats) if number != seat)
-    await change_seat(table, seat, caller, lambda chair: replace(chair, name=clean_name(name, others)))
 
+    def renamed(document: TableDocument) -> SeatDocument:
+        others = names_of(chair for number, chair in enumerate(document.seats) if number != seat)
+        return replace(document.seats[seat], name=clean_name(name, others))
 
-async def change_settings(table: Table, settings: Settings, caller: Caller) -> None:
-    async with table.changing() as change:
-        document = table.document
-        need_host(document, caller)
-        if settings.rated != document.settings.rated:
-            raise Refused("rated-fixed")
-        held = held_clock(table, settings)
-        await change.save(replace(document, settings=settings, held_clock=held))
-        if document.state == "playing" and settings.clock != document.settings.clock:
-            await table.notices.add("clock", seconds=0 if settings.clock is None else settings.clock.seconds)
-        if not settings.spectators:
-            for connection in tuple(table.audience.connections):
-                if not connection.seats:
-                    connection.leave()
-        table.go_on()
+    await change_seat(table, seat, caller, renamed)
 
 
 def need_absence(table: Table, seat: Seat, times: int = 1) -> None:
@@ -233,16 +220,6 @@ def need_absence(table: Table, seat: Seat, times: int = 1) -> None:
     since = table.audience.absent_since(seat)
     if since is None or now() < max(since, table.document.started or 0) + 1000 * away:
         raise Refused("present", name=table.document.seats[seat].name)
-
-
-def held_clock(table: Table, settings: Settings) -> HeldClock | None:
-    """The clock that counts until the next turn, when a host makes it stricter in the middle of one."""
-    running, wanted = table.hourglass.clock, settings.clock
-    if table.document.state != "playing" or wanted is None:
-        return None
-    if running is not None and wanted.seconds >= running.seconds and wanted.then == running.then:
-        return None
-    return HeldClock(table.play.n, running)
 
 
 async def give_up(change: Change, seat: Seat) -> None:

@@ -26,6 +26,7 @@ server-error-bid-in = Deine Wahl steht schon.
 server-error-too-large = Das ist zu lang: höchstens { $bytes } Bytes.
 server-error-invalid-name = Ein Name hat 1 bis { $letters } Zeichen.
 server-error-invalid-text = Ein Text hat hier 1 bis { $letters } Zeichen.
+server-error-coach-fixed = Mitten in einer Partie bekommt niemand einen Ratgeber.
 server-error-rated-fixed = Ob ein Tisch gewertet wird, entscheidet sich beim Eröffnen.
 server-error-rated-seats = Eine gewertete Partie braucht mindestens zwei, die am Cookie oder als Bot bekannt sind, und niemand darf zwei Plätze haben.
 server-error-rated-clock = An einem gewerteten Tisch zieht kein Bot für Säumige: Wähle einen zufälligen Zug oder Aufgabe.
@@ -61,6 +62,19 @@ server-left = Du hast den Tisch verlassen. Dein Platz-Link: { $link }
 server-somebody = Platz { $number }
 server-notice-removed = Der Gastgeber hat den Platz von { $name }, lange abwesend, einem Bot gegeben.
 server-notice-stand-in = Der Gastgeber lässt einen Bot für { $name } spielen, solange der Platz leer ist.
+server-notice-public = { $on ->
+    [0] Der Gastgeber hat diesen Tisch von der Liste der öffentlichen Tische genommen.
+   *[other] Der Gastgeber hat diesen Tisch auf die Liste der öffentlichen Tische gesetzt.
+}
+server-notice-spectators = { $on ->
+    [0] Der Gastgeber lässt niemanden mehr zuschauen.
+   *[other] Der Gastgeber lässt andere zuschauen.
+}
+server-notice-chat = { $on ->
+    [0] Der Gastgeber hat den Chat abgeschaltet.
+   *[other] Der Gastgeber hat den Chat eingeschaltet.
+}
+server-notice-coach = In dieser Partie gibt es nach Entscheidung des Gastgebers keine Ratschläge mehr.
 server-notice-clock = { $seconds ->
     [0] Der Gastgeber hat die Uhr angehalten.
    *[other] Der Gastgeber hat die Uhr auf { $seconds } Sekunden je Zug gestellt; eine kürzere Zeit zählt ab dem nächsten Zug.

@@ -26,6 +26,7 @@ server-error-bid-in = Your answer is in already.
 server-error-too-large = That is too long: at most { $bytes } bytes are taken.
 server-error-invalid-name = A name has 1 to { $letters } letters.
 server-error-invalid-text = A text here has 1 to { $letters } letters.
+server-error-coach-fixed = Nobody gets a coach in the middle of a game.
 server-error-rated-fixed = Whether a table is rated is settled when it is opened.
 server-error-rated-seats = A rated game needs at least two who are known by a cookie or as a bot, and nobody may hold two seats.
 server-error-rated-clock = At a rated table no bot moves for whoever is late: choose a random move or giving up.
@@ -61,6 +62,19 @@ server-left = You have left; your seat link: { $link }
 server-somebody = Seat { $number }
 server-notice-removed = The host has given the seat of { $name }, who has been away for long, to a bot.
 server-notice-stand-in = The host lets a bot play for { $name }, who is away.
+server-notice-public = { $on ->
+    [0] The host has taken this table off the list of public tables.
+   *[other] The host has put this table on the list of public tables.
+}
+server-notice-spectators = { $on ->
+    [0] The host lets nobody watch any more.
+   *[other] The host lets others watch.
+}
+server-notice-chat = { $on ->
+    [0] The host has switched the chat off.
+   *[other] The host has switched the chat on.
+}
+server-notice-coach = There is no more advice in this game, by the host’s decision.
 server-notice-clock = { $seconds ->
     [0] The host has stopped the clock.
    *[other] The host has set the clock to { $seconds } seconds a move; a shorter one counts from the next turn on.

@@ -26,6 +26,7 @@ server-error-bid-in = Vous avez déjà répondu.
 server-error-too-large = C’est trop long : { $bytes } octets au plus.
 server-error-invalid-name = Un nom compte de 1 à { $letters } caractères.
 server-error-invalid-text = Un texte compte ici de 1 à { $letters } caractères.
+server-error-coach-fixed = Personne ne reçoit de conseiller en cours de partie.
 server-error-rated-fixed = Qu’une table soit classée ou non se décide à son ouverture.
 server-error-rated-seats = Une partie classée demande au moins deux joueurs connus par un cookie ou comme robot, et personne ne peut tenir deux places.
 server-error-rated-clock = À une table classée, aucun robot ne joue pour les retardataires : choisissez un coup au hasard ou l’abandon.
@@ -61,6 +62,19 @@ server-left = Vous avez quitté la table ; votre lien personnel pour y revenir�
 server-somebody = Place { $number }
 server-notice-removed = L’hôte a donné à un robot la place de { $name }, qui est absent depuis longtemps.
 server-notice-stand-in = L’hôte laisse un robot jouer pour { $name }, qui est absent.
+server-notice-public = { $on ->
+    [0] L’hôte a retiré cette table de la liste des tables publiques.
+   *[other] L’hôte a mis cette table sur la liste des tables publiques.
+}
+server-notice-spectators = { $on ->
+    [0] L’hôte ne laisse plus personne regarder.
+   *[other] L’hôte laisse d’autres personnes regarder.
+}
+server-notice-chat = { $on ->
+    [0] L’hôte a fermé la discussion.
+   *[other] L’hôte a ouvert la discussion.
+}
+server-notice-coach = Il n’y a plus de conseils dans cette partie, par décision de l’hôte.
 server-notice-clock = { $seconds ->
     [0] L’hôte a arrêté l’horloge.
    *[other] L’hôte a réglé l’horloge sur { $seconds } secondes par coup ; plus court, ce temps compte dès le tour suivant.

@@ -1,0 +1,71 @@
+"""What a host decides about a table: checked, changed, and told to everybody while they play."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from flambeur.server.door.caller import Caller
+from flambeur.server.errors import Refused
+from flambeur.server.tables.documents import HeldClock, Settings, SomeSettings, TableDocument
+from flambeur.server.tables.seating import need_host
+from flambeur.server.tables.table import Table
+
+FLAGS = ("public", "spectators", "chat")
+"""What is told when it is switched, on or off."""
+
+
+def check_settings(settings: Settings) -> Settings:
+    if settings.clock is not None and not 5 <= settings.clock.seconds <= 30 * 86400:
+        raise Refused("malformed", reason="a clock gives 5 seconds to 30 days.")
+    if settings.rated and settings.clock is not None and settings.clock.then == "bot":
+        raise Refused("rated-clock")
+    return replace(settings, coach=False) if settings.rated else settings
+
+
+async def change_settings(table: Table, wish: SomeSettings, caller: Caller) -> None:
+    """Change the settings that are named; whatever changes while a game runs, everybody is told."""
+    async with table.changing() as change:
+        document = table.document
+        need_host(document, caller)
+        settings = check_settings(wish.applied(document.settings))
+        if settings.rated != document.settings.rated:
+            raise Refused("rated-fixed")
+        if document.state == "playing":
+            settings = no_more_advice(document, settings)
+        held = held_clock(table, settings)
+        await change.save(replace(document, settings=settings, held_clock=held))
+        if document.state == "playing":
+            await tell(table, document.settings, settings)
+        if not settings.spectators:
+            for connection in tuple(table.audience.connections):
+                if not connection.seats:
+                    connection.leave()
+        table.go_on()
+
+
+def no_more_advice(document: TableDocument, settings: Settings) -> Settings:
+    """While a game runs, nobody gets a coach who had none before: a table that is public no longer stays without."""
+    if settings.coach and not document.settings.coach:
+        raise Refused("coach-fixed")
+    return settings if document.settings.advice else replace(settings, coach=False)
+
+
+async def tell(table: Table, before: Settings, after: Settings) -> None:
+    """Everybody who plays hears what is different."""
+    for flag in FLAGS:
+        if (on := getattr(after, flag)) != getattr(before, flag):
+            await table.notices.add(flag, on=int(on))
+    if (before.coach, before.advice) != (after.coach, after.advice):
+        await table.notices.add("coach")
+    if after.clock != before.clock:
+        await table.notices.add("clock", seconds=0 if after.clock is None else after.clock.seconds)
+
+
+def held_clock(table: Table, settings: Settings) -> HeldClock | None:
+    """The clock that counts until the next turn, when a host makes it stricter in the middle of one."""
+    running, wanted = table.hourglass.clock, settings.clock
+    if table.document.state != "playing" or wanted is None:
+        return None
+    if running is not None and wanted.seconds >= running.seconds and wanted.then == running.then:
+        return None
+    return HeldClock(table.play.n, running)
