@@ -60,6 +60,10 @@ class Costs(Struct, frozen=True):
     """Memory of a table with four sockets."""
 
 
+CHECK, TELL, NOTICE, HEAR = 1, 2, 3, 4
+"""What a server does with a move."""
+
+
 class Task(Struct):
     """Something that a station does: for so long, needing a processor, and then what comes next."""
 
@@ -74,13 +78,17 @@ class Station(Struct, eq=False):
     busy: bool = False
 
 
-def simulate(costs: Costs, processes: int, tables: int, cores: float, seconds: float = 20.0) -> float:
+def simulate(
+    costs: Costs, processes: int, tables: int, cores: float, seconds: float = 20.0, across: bool = False
+) -> float:
     """Moves a second of tables that move as soon as they can, on so many processors.
 
     A move is chosen by the players, checked by its server, written in a group with what else waits there, told by its
     server, and then the next one is chosen. Servers, the writers of servers and the players are stations; a station
-    that works needs one of the processors, but not while it waits for the disk.
+    that works needs one of the processors, but not while it waits for the disk. All other servers notice every move,
+    and the database lets them; with `across` each table is played at two of them, and the second one hears its moves.
     """
+    kept = costs.database + (processes - 1) * costs.forwarding
     players, servers = Station(), [Station() for _ in range(processes)]
     writers = [Station() for _ in range(processes)]
     stations = [players, *servers, *writers]
@@ -100,9 +108,11 @@ def simulate(costs: Costs, processes: int, tables: int, cores: float, seconds: f
             if station in writers:  # everything that waits goes together
                 while station.queue:
                     task.rows += station.queue.popleft()[1].rows
-                work = costs.database * len(task.rows)
+                work = kept * len(task.rows)
+            elif station is players:
+                work = costs.players
             else:
-                work = costs.players if station is players else costs.server / 2
+                work = (costs.server / 2, costs.server / 2, costs.noticing, costs.hearing)[task.stage - CHECK]
             number += 1
             heapq.heappush(events, (now + work / share, number, station, task, "worked"))
         if not events:
@@ -118,12 +128,15 @@ def simulate(costs: Costs, processes: int, tables: int, cores: float, seconds: f
         for table in task.rows:
             process = table % processes
             if station is players:
-                servers[process].queue.append((now, Task([table], 1)))
+                servers[process].queue.append((now, Task([table], CHECK)))
             elif station in writers:
-                servers[process].queue.append((now, Task([table], 2)))
-            elif task.stage == 1:
+                servers[process].queue.append((now, Task([table], TELL)))
+                for other in range(1, processes):
+                    stage = HEAR if across and other == 1 else NOTICE
+                    servers[(process + other) % processes].queue.append((now, Task([table], stage)))
+            elif task.stage == CHECK:
                 writers[process].queue.append((now, Task([table], 0)))
-            else:
+            elif task.stage == TELL:
                 moves += 1
                 players.queue.append((now, Task([table], 0)))
     return moves / seconds
@@ -197,8 +210,12 @@ def run(check: bool, args: list[str]) -> int:
     )  # what follows can be reckoned again from what is printed
     print(" ".join(f"{name} {cost:.3f}" for name, cost in asdict(costs).items()))
     apart = 0
-    for name, processes, measured in (("one process", 1, one), ("two processes", 2, two)):
-        reckoned = simulate(costs, processes, tables, measured["left"])
+    for name, processes, measured, mixed in (
+        ("one process", 1, one, False),
+        ("two processes", 2, two, False),
+        ("two processes, tables at both", 2, across, True),
+    ):
+        reckoned = simulate(costs, processes, tables, measured["left"], across=mixed)
         ratio = reckoned / measured["movesPerSecond"]
         apart += not 1 / AGREES <= ratio <= AGREES
         print(

@@ -3,6 +3,7 @@
 Without arguments: pairwise combinations × 5 games. `--large`: pairwise × 200, all combinations × 10, and 200
 games of the other games for every player count and option (`--others` plays only these). The bar: no illegal
 state, dice and notes conserved at every step, views leak nothing, every record replays to the same end.
+`--positions N` changes one number in each of N positions, which must be refused with one sentence or play on to an end.
 `--memory` plays 10,000 games of the fullest Boulevard table and prints games a second and the growth of memory.
 """
 
@@ -16,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations as pairs_of
 from typing import Any
 
+from bench.positions import many
 from flambeur.engine import Family, FlambeurError, Game, Seeded, State, families, family, new_game
 from flambeur.engine.conformance import check_game
 from flambeur.engine.move import Move
@@ -81,6 +83,8 @@ def changed_options(shelf: Family) -> Iterator[dict[str, object]]:
 def run(check: bool, args: list[str]) -> int:
     if "--memory" in args:
         return fullest(games=10_000)
+    if "--positions" in args:
+        return many(int(args[args.index("--positions") + 1]))
     if "--others" in args:
         return play([(game, 200) for game in other_games()])
     large = "--large" in args

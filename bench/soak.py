@@ -11,6 +11,7 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("engine", ()),
     ("fuzz", ("--large",)),
     ("fuzz", ("--memory",)),
+    ("fuzz", ("--positions", "20000")),
     ("boards", ()),
     ("simulate", ()),
     ("kernels", ("--equal",)),
@@ -18,6 +19,7 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("soak_server", ()),
     ("storm", ()),
     ("races", ()),
+    ("capacity", ()),
     ("web", ()),
 )
 

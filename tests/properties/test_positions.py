@@ -3,59 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from flambeur.engine import Game, InvalidPosition, Seeded, families, read_position, write_position
-from flambeur.engine.conformance import check_state, check_texts
-from flambeur.engine.trial import LONGEST, forward
-
-NUMBER = re.compile(r"-?\d+")
-TABLES = [
-    (shelf, dict(options), players)
-    for shelf in families()
-    for _, options in (shelf.presets or (("", ()),))
-    for players in shelf.fitting(dict(options))[:2]
-]
-ODD = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 30, 50, 100, 255, 99_999_999, 999_999_999_999)
-
-
-@cache
-def table(number: int) -> Game[Any]:
-    shelf, options, players = TABLES[number]
-    return shelf.game(players, options)
-
-
-def reached(game: Game[Any], seed: int, steps: int) -> str:
-    """The text of a position that a random game comes to."""
-    state, _ = game.start()
-    source = Seeded(seed)
-    for _ in range(steps):
-        if game.outcome(state) is not None:
-            break
-        state = forward(game, state, source)
-    return write_position(game, state)
-
-
-def tried(text: str, seed: int) -> str:
-    """The sentence of a refusal; a position that is read keeps the rules of the conformance suite to its end."""
-    try:
-        game, state = read_position(text)
-    except InvalidPosition as refusal:
-        return refusal.sentence
-    source = Seeded(seed)
-    for step in range(LONGEST):
-        check_state(game, state)
-        if step % 17 == 0:
-            check_texts(game, state)
-        if game.outcome(state) is not None:
-            return "it played on."
-        state = forward(game, state, source)
-    raise AssertionError(f"a game did not end: {text}")
+from bench import positions
+from bench.positions import ODD, TABLES, changed, reached, table, tried
+from flambeur.engine import InvalidPosition, read_position
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -65,12 +20,23 @@ def tried(text: str, seed: int) -> str:
 def test_a_position_with_one_number_changed_is_refused_or_plays_on(
     number: int, seed: int, steps: int, which: int, odd: int
 ) -> None:
-    text = reached(table(number), seed, steps)
-    body = text.index("|")
-    numbers = [found for found in NUMBER.finditer(text) if found.start() > body]
-    chosen = numbers[which % len(numbers)]
-    changed = f"{text[: chosen.start()]}{odd}{text[chosen.end() :]}"
-    assert tried(changed, seed).endswith(".")
+    assert tried(changed(reached(table(number), seed, steps), which, odd), seed).endswith(".")
+
+
+def test_a_large_run_finds_what_is_neither_refused_nor_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`python -m bench fuzz --positions N` goes on where the tests stop."""
+    played, wrong = positions.examine(range(20))
+    assert wrong == []
+    assert 0 < played < 20
+    monkeypatch.setattr(positions, "tried", lambda text, seed: {1: "no point", 2: "two\nlines."}.get(seed, "refused."))
+    _, wrong = positions.examine(range(4))
+    assert [what.partition(":")[0] for what in wrong] == ["seed 1", "seed 2"]
+
+    def broken(text: str, seed: int) -> str:
+        raise KeyError(seed)
+
+    monkeypatch.setattr(positions, "tried", broken)
+    assert len(positions.examine(range(3))[1]) == 3
 
 
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))

@@ -22,13 +22,23 @@ def test_one_process_makes_as_many_moves_as_its_processor_has_time_for() -> None
 
 def test_two_processes_make_twice_as_many_while_there_are_processors_for_them() -> None:
     one, two = (simulate(COSTS, count, 200, cores=8) for count in (1, 2))
-    assert two == pytest.approx(2 * one, rel=0.05)
+    assert two == pytest.approx(2 * one * COSTS.server / (COSTS.server + COSTS.noticing), rel=0.03)
 
 
 def test_no_more_is_done_than_the_processors_can() -> None:
     whole = COSTS.server + COSTS.database + COSTS.players
     assert simulate(COSTS, 2, 100, cores=2) <= 2 * 1000 / whole * 1.001
-    assert simulate(COSTS, 2, 100, cores=1) == pytest.approx(1000 / whole, rel=0.03)
+    assert simulate(COSTS, 1, 100, cores=1) == pytest.approx(1000 / whole, rel=0.03)
+
+
+@pytest.mark.parametrize("processes", [2, 3])
+def test_further_processes_cost_what_it_costs_to_notice_a_move_and_to_let_it_be_noticed(processes: int) -> None:
+    whole = COSTS.server + COSTS.database + COSTS.players + (processes - 1) * (COSTS.noticing + COSTS.forwarding)
+    assert simulate(COSTS, processes, 100, cores=1) == pytest.approx(1000 / whole, rel=0.01)
+    heard = whole - COSTS.noticing + COSTS.hearing
+    assert simulate(COSTS, processes, 100, cores=1, across=True) == pytest.approx(1000 / heard, rel=0.01)
+    loud = replace(COSTS, noticing=COSTS.server)
+    assert simulate(loud, 2, 200, cores=8) < simulate(COSTS, 2, 200, cores=8) * 0.6
 
 
 def test_a_single_table_waits_for_everything_in_turn() -> None:
