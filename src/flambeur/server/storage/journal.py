@@ -152,12 +152,19 @@ class JournalWriter:
 
     def _run(self) -> None:
         self._pen.open()
+        asked = time.monotonic()
         try:
             while True:
-                try:
-                    self._signs.get(timeout=self._pen.patience)
-                except Empty:
+                if self._pen.patience is None:
+                    wait = None
+                    asked = time.monotonic()
+                elif (wait := asked + self._pen.patience - time.monotonic()) <= 0:  # however much else there is to do
                     self._loop.call_soon_threadsafe(_tell, self._pen.again())
+                    asked = time.monotonic()
+                    continue
+                try:
+                    self._signs.get(timeout=wait)
+                except Empty:
                     continue
                 if self._groups:
                     began = time.perf_counter()
