@@ -10,14 +10,16 @@ from pathlib import Path
 import pytest
 
 from flambeur.engine import FlambeurError
+from flambeur.engine.record import move_entry
 from flambeur.server.door.caller import Caller
 from flambeur.server.errors import Refused
 from flambeur.server.settings import ServeSettings
+from flambeur.server.storage import ALL_SEATS, Appended, Row
 from flambeur.server.storage.file import DatabaseFile
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.tables import opening, seating, terms
+from flambeur.server.tables import checking, history, opening, seating, terms
 from flambeur.server.tables.changing import settled
-from flambeur.server.tables.documents import SomeSettings
+from flambeur.server.tables.documents import Ending, SomeSettings
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
 
@@ -99,5 +101,48 @@ def test_nobody_overwrites_a_document_they_have_not_seen(tmp_path: Path) -> None
         kept = await one.hall.storage.load(one.document.code)
         assert kept is not None
         assert (kept.document.settings.chat, kept.document.seats[1].name) == (False, "Cleo")
+
+    twice(tmp_path, story)
+
+
+def test_no_move_comes_after_a_game_is_given_up_not_even_while_that_is_being_written(tmp_path: Path) -> None:
+    async def story(table: Table, _: Table) -> None:
+        (seat,), play = table.waiting, table.play
+        assert play.state is not None
+        text = str(table.game.legal_moves(play.state, seat)[0])
+        resigning = asyncio.ensure_future(seating.resign(table, 0, ANNA))
+        while not play.busy:
+            await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:  # for the state after the end, which is not told yet
+            await settled(lambda answer: play.move(seat, play.n + 1, text, "late", answer))
+        assert refused.value.code == "game-over"
+        await resigning
+        rows = await table.hall.storage.journal(table.document.code)
+        assert history.ended_by(rows[-1]) == table.document.ending
+
+    twice(tmp_path, story)
+
+
+def test_an_end_counts_wherever_it_is_in_the_journal_and_what_follows_it_is_found(tmp_path: Path) -> None:
+    async def story(table: Table, _: Table) -> None:
+        hall, code, ending = table.hall, table.document.code, Ending("resigned", winners=(1,), by=0)
+        (seat,) = table.waiting
+        assert table.play.state is not None
+        moved = str(move_entry(table.game.legal_moves(table.play.state, seat)[0], seat))
+        for number, body in ((1, history.end_body(ending)), (2, moved)):
+            done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+            hall.storage.append(Row(code, number, ALL_SEATS, 1, body), done.set_result)
+            assert await done is Appended.SAFE
+        found = await checking.examine(hall.storage, code)
+        assert found is not None
+        assert "after the end" in found.reason
+        hall.tables.clear()
+        again = await hall.find(code)
+        assert (again.document.state, again.document.ending) == ("over", ending)
+        async with asyncio.timeout(20):
+            while (kept := await hall.kept(code)) is None or kept.document.state != "over":
+                await asyncio.sleep(0.01)
+        assert await checking.mend(hall.storage, found)
+        assert len(await hall.storage.journal(code)) == 2
 
     twice(tmp_path, story)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from flambeur.server.door.caller import Caller
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import opening
+from flambeur.server.tables.changing import settled
 from flambeur.server.tables.documents import Clock, SomeSettings, Then
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
@@ -40,8 +43,9 @@ class Ear:
         self.heard.set()
 
 
-async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, Seat]:
-    """A table whose first mover has let the time run out; and that seat."""
+@asynccontextmanager
+async def with_clock(folder: Path, then: Then, players: int, game: str = "vegas") -> AsyncIterator[Table]:
+    """A game that has begun, with five seconds for a move."""
     url = f"sqlite:///{folder / 'tables.db'}"
     storage = SqliteStorage(url)
     storage.prepare()
@@ -50,8 +54,16 @@ async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, S
     try:
         people = [opening.SeatWish("me", f"p{seat}") for seat in range(players)]
         settings = SomeSettings(clock=Clock(5, then))
-        wish = opening.NewTable("vegas", players, seats=people, settings=settings, start=True)
+        wish = opening.NewTable(game, players, seats=people, settings=settings, start=True)
         table, _, _ = await opening.open_table(hall, wish, Caller("here"))
+        yield table
+    finally:
+        await hall.close()
+
+
+async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, Seat]:
+    """A table whose first mover has let the time run out; and that seat."""
+    async with with_clock(folder, then, players) as table:
         ear = Ear()
         table.audience.come(ear)
         late = table.waiting[0]
@@ -62,8 +74,19 @@ async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, S
                 ear.heard.clear()
                 await ear.heard.wait()
         return table, late
-    finally:
-        await hall.close()
+
+
+async def moved_in_time(folder: Path, game: str, text: str = "") -> tuple[Table, Seat]:
+    """A table whose first mover has moved just in time: the move is being written down when the time is over."""
+    async with with_clock(folder, "resign", 2, game) as table:
+        seat, play = table.waiting[0], table.play
+        assert play.state is not None
+        move = text or str(table.game.legal_moves(play.state, seat)[0])
+        play.since -= 60_000
+        table.go_on()
+        await settled(lambda answer: play.move(seat, play.n, move, "mine", answer))
+        async with asyncio.timeout(20), table.lock:  # whoever wants to do something about the time has done it
+            return table, seat
 
 
 @pytest.mark.parametrize("then", ["bot", "random"])
@@ -85,3 +108,15 @@ def test_the_last_rival_wins_when_the_other_is_late(tmp_path: Path) -> None:
     table, late = asyncio.run(with_time_up(tmp_path, "resign", 2))
     assert table.document.ending is not None
     assert (table.document.ending.how, table.document.ending.winners) == ("resigned", (1 - late,))
+
+
+def test_a_move_that_is_being_written_when_the_time_is_over_came_in_time(tmp_path: Path) -> None:
+    table, seat = asyncio.run(moved_in_time(tmp_path, "vegas"))
+    assert table.play.n == 2
+    assert (table.document.state, table.document.seats[seat].resigned) == ("playing", False)
+
+
+def test_of_two_secret_answers_the_one_that_is_being_written_came_in_time(tmp_path: Path) -> None:
+    table, seat = asyncio.run(moved_in_time(tmp_path, "sealed", "bid 1"))
+    assert table.document.ending is not None
+    assert (table.document.ending.winners, table.document.ending.by) == ((seat,), 1 - seat)

@@ -64,6 +64,8 @@ def _played(game: Game[State], rows: list[Row]) -> tuple[list[State], str]:
     for count, row in enumerate(steps):
         if row.number != count:
             return states, f"row {count} is missing"
+        if count and history.ended_by(steps[count - 1]) is not None:
+            return states, f"row {count} comes after the end of the game"
         try:
             if history.ended_by(row) is not None:
                 states.append(states[-1])
@@ -83,7 +85,7 @@ def _disagreement(document: TableDocument, game: Game[State], rows: list[Row], s
         return "it has not begun, yet it has a journal" if rows else ""
     if not states:
         return "it is over, yet it was never set up" if document.state == "over" else ""
-    early = [history.ended_by(row) for row in rows if row.seat == ALL_SEATS][-1]
+    early = history.early_end(rows)
     result = game.outcome(states[-1])
     if document.state == "playing":  # a server that stopped in between finishes the document by the journal
         return ""

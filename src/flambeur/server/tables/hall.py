@@ -216,13 +216,15 @@ class Hall:
         table.close()
         self.lobby.changed()
 
-    async def resign_late(self, table: Table, seat: Seat) -> None:
-        """A seat whose time is up, at a table where that means to give up."""
+    async def resign_late(self, table: Table, seat: Seat, n: int) -> None:
+        """A seat whose time for state `n` is up, at a table where that means to give up."""
         from flambeur.server.tables.seating import give_up
 
         try:
             async with table.changing() as change:
-                await give_up(change, seat)
+                await table.play.quiet()  # a move that came in time may be on its way to the disk
+                if table.play.n == n and seat in table.waiting and seat not in table.play.bids:
+                    await give_up(change, seat)
         except Refused:
             asyncio.get_running_loop().call_later(1.0, table.go_on)
 

@@ -55,6 +55,11 @@ def ended_by(row: Row) -> Ending | None:
     return msgspec.json.decode(row.body.removeprefix(_END), type=Ending) if row.body.startswith(_END) else None
 
 
+def early_end(rows: list[Row]) -> Ending | None:
+    """How a game ended before its end, if it did; whatever may be written after that row."""
+    return next((ending for row in rows if row.seat == ALL_SEATS and (ending := ended_by(row)) is not None), None)
+
+
 def effective(rows: list[Row]) -> list[Row]:
     """The rows that count: those taken back are left out, and so are secret answers."""
     kept: list[Row] = []

@@ -64,7 +64,7 @@ class Hourglass:
             if seat in table.play.bids or table.document.seats[seat].level is not None:
                 continue
             if clock.then == "resign":
-                table.hall.spawn(table.hall.resign_late(table, seat))
+                table.hall.spawn(table.hall.resign_late(table, seat, n))
             else:
                 level = "random" if clock.then == "random" else table.hall.robots.best(table.game)
                 table.bots.answer_for(seat, level)

@@ -6,6 +6,7 @@ and is told (commit, then tell). Meanwhile further moves wait in line.
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -48,6 +49,8 @@ class Play:
         """What happened last, for whoever was away for a moment."""
         self.busy = False
         """Whether a step is being written down."""
+        self.ended = False
+        """Whether the journal says that the game has ended before its end; the document follows."""
         self._dice: FairDice | None = None
         self._line: deque[Callable[[], None]] = deque()
         self._snapshot = 0
@@ -59,7 +62,14 @@ class Play:
         self.accepted.clear()
         self.recent.clear()
         self._dice = None
-        self.busy = False
+        self.busy = self.ended = False
+
+    async def quiet(self) -> None:
+        """Wait until nothing is being written down."""
+        while self.busy:
+            written = asyncio.Event()
+            self._line.append(written.set)
+            await written.wait()
 
     def move(self, seat: Seat, n: int, text: str, client: str, answer: Answer) -> None:
         """Play a seat's move meant for state `n`; `answer` is told None once it is safe, or why not."""
@@ -86,7 +96,7 @@ class Play:
         state, phase = self.state, self._table.document.state
         if self.accepted.get(seat) == (n, client):
             return None
-        if phase == "over":
+        if phase == "over" or self.ended:
             raise Refused("game-over")
         if state is None or phase != "playing":
             raise Refused("not-playing")
@@ -118,7 +128,7 @@ class Play:
     def reveal(self) -> None:
         """Play the answers given together once all are in, answering for seats that have no choice."""
         state = self.state
-        if state is None or self.busy or not self._together():
+        if state is None or self.busy or self.ended or not self._together():
             return
         if not self._table.leads:  # one process reveals; it hears of this answer like of its own
             self._table.hall.lease.ask(self._table)
@@ -310,7 +320,7 @@ class Play:
         number, at = self.n, now()
 
         def safe() -> None:
-            self.since, self.n = at, number + 1
+            self.since, self.n, self.ended = at, number + 1, True
             self.bids.clear()
             answer(None)
 

@@ -42,7 +42,7 @@ async def restore(table: Table) -> None:
     if play.state is None:
         if table.leads:
             await table.words.begin()
-    elif (early := _early_end(rows)) is not None:
+    elif (early := history.early_end(rows)) is not None:
         table.hall.finish(table, early, elsewhere=not table.leads)
     elif (result := game.outcome(play.state)) is not None:
         ending = Ending("played", result.winners, result.scores, result.tiebreaks)
@@ -60,10 +60,6 @@ def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:
         state, events = history.play_row(table.game, state, row)
         play.recent.append((row.number + 1, events))
     play.state, play.draws = state, snapshot.draws + history.draws_in(later)
-
-
-def _early_end(rows: list[Row]) -> Ending | None:
-    return history.ended_by([row for row in rows if row.seat == ALL_SEATS][-1])
 
 
 def _restore_answers(table: Table, rows: list[Row]) -> None:
