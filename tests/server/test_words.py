@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
 from flambeur.engine import Record, read_record
 from flambeur.fairness import new_secret, read_proof, sealed, verify, word_of
 from flambeur.server.door.caller import Caller
 from flambeur.server.settings import ServeSettings
+from flambeur.server.storage.places import storage_at
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import history
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.opening import NewTable, SeatWish, open_table, show_word
 from flambeur.server.tables.seating import resign
+from flambeur.server.tables.table import Table
 from tests.server.harness import Line, OwnProcess, running
 
 PATIENT = 3600.0
@@ -263,3 +267,55 @@ def test_the_server_tells_what_results_were_drawn_from_and_judges_against_a_comm
     assert (known["fair"], known["known"]) == (True, True)
     other = server.ask("POST", "/api/verify", {"record": text, "commitment": "00" * 32})
     assert (other["fair"], other["code"]) == (False, "other-commitment")
+
+
+@asynccontextmanager
+async def waiting_for_words(database: str) -> AsyncIterator[Table]:
+    """A table that a hall among several leads, and that waits for its words for as long as it takes."""
+    settings = ServeSettings(database=database, word_seconds=PATIENT, lease_seconds=PATIENT)
+    storage = storage_at(database)
+    storage.prepare()
+    hall = Hall(settings, storage)
+    await hall.open()
+    try:
+        chairs = [SeatWish("me", name, seal=sealed(new_secret())) for name in ("Anna", "Ben")]
+        wish = NewTable("vegas", players=2, seats=chairs, start=True)
+        table, _, _ = await open_table(hall, wish, Caller("127.0.0.1", "guest", ()))
+        async with asyncio.timeout(60):
+            while table.words._timer is None:
+                await asyncio.sleep(0.01)
+            yield table
+    finally:
+        await hall.close()
+
+
+async def begun(table: Table) -> None:
+    while table.play.n != 1:
+        await asyncio.sleep(0.01)
+
+
+def test_a_table_begins_although_the_lease_lapsed_while_words_were_missing(new_database: Callable[[], str]) -> None:
+    async def story() -> None:
+        async with waiting_for_words(new_database()) as table:
+            hall = table.hall
+            hall.lease._until = float("-inf")
+            await table.words.leave_out(1)  # the time is up just then
+            assert table.words.missing == (0, 1)
+            hall.settings = replace(hall.settings, word_seconds=HASTY)
+            await hall.lease._beat()
+            await begun(table)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_nobody_leads_begins_when_somebody_comes_to_it(new_database: Callable[[], str]) -> None:
+    async def story() -> None:
+        async with waiting_for_words(new_database()) as table:
+            hall, code = table.hall, table.document.code
+            table.close()
+            del hall.tables[code]
+            hall.lease._led.clear()
+            hall.settings = replace(hall.settings, word_seconds=HASTY)
+            await begun(await hall.find(code))
+
+    asyncio.run(story())

@@ -253,6 +253,8 @@ class Hall:
             raise Refused("table-aside", table=code) from None
         table = self.tables.setdefault(code, table)
         self.neighbours.loaded(table)
+        if table.gathering:
+            table.go_on()
         return table
 
     async def _fetch(self, code: str) -> Table:

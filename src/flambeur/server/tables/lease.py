@@ -154,7 +154,16 @@ class Lease:
                 await table.refresh()
             await table.resume()
         except Refused:
-            asyncio.get_running_loop().call_later(1.0, table.go_on)
+            asyncio.get_running_loop().call_later(1.0, self._lead_again, table)
+
+    def _lead_again(self, table: Table) -> None:
+        code = table.document.code
+        if self._hall.tables.get(code) is not table:
+            return
+        if self.leads(code):
+            self._hall.spawn(self._lead(table))
+        else:
+            table.go_on()
 
     # -- all of them
 

@@ -103,10 +103,15 @@ class Table:
         """See to everything the table waits for, as its new leader: a game that begins or has ended, too."""
         if self.owes_ending:
             self.hall.keep_ending(self)
-        elif self.document.state == "playing" and self.play.state is None:
+        elif self.gathering:
             async with self.changing():
                 await self.words.begin()
         self.go_on()
+
+    @property
+    def gathering(self) -> bool:
+        """Whether a game was started and is not set up yet: words may be missing."""
+        return self.document.state == "playing" and self.play.state is None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -180,6 +185,8 @@ class Table:
         """Start whatever the position waits for that is not a person: bots, clocks, answers without choice."""
         self.hourglass.stop()
         state = self.play.state
+        if self.gathering and not self.leads:
+            self.hall.lease.ask(self)  # whoever leads it sees to the words
         if state is None or self.document.state != "playing" or not state.agenda:
             return
         if not self.leads:

@@ -32,7 +32,7 @@ class Words:
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose words the game waits for."""
         document = self._table.document
-        if document.state != "playing" or self._table.play.state is not None:
+        if not self._table.gathering:
             return ()
         taking_part = (seat for seat, chair in enumerate(document.seats) if chair.seal and not chair.withheld)
         return tuple(seat for seat in taking_part if not document.seats[seat].word)
@@ -68,7 +68,7 @@ class Words:
                 self._wait(table.hall.settings.word_seconds)
             return
         self.stop()
-        if table.document.state == "playing" and table.play.state is None and not table.play.busy:
+        if table.gathering and not table.play.busy:
             await settled(table.play.begin)
             table.audience.announce()
 
@@ -88,9 +88,9 @@ class Words:
         """Go on without the seats whose words have not come: with other words, which nobody has seen."""
         table = self._table
         async with table.changing() as change:
-            if table.document.round != number or table.play.state is not None or not table.leads:
+            self.stop()  # it has run out: whoever leads the table again begins to wait anew
+            if table.document.round != number or not table.gathering or not table.leads:
                 return
-            self.stop()
             try:
                 if self.missing:
                     await change.save(_next_round(table.document, self.missing))
