@@ -14,7 +14,7 @@ from flambeur.engine.record import move_entry
 from flambeur.server.door.caller import Caller
 from flambeur.server.errors import Refused
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage import ALL_SEATS, Appended, Row
+from flambeur.server.storage import ALL_SEATS, Appended, Row, Unreadable
 from flambeur.server.storage.file import DatabaseFile
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import checking, history, opening, seating, terms
@@ -144,5 +144,43 @@ def test_an_end_counts_wherever_it_is_in_the_journal_and_what_follows_it_is_foun
                 await asyncio.sleep(0.01)
         assert await checking.mend(hall.storage, found)
         assert len(await hall.storage.journal(code)) == 2
+
+    twice(tmp_path, story)
+
+
+def test_whoever_loses_to_another_is_answered_although_the_table_cannot_be_read_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: Table, other: Table) -> None:
+        await seating.rename(other, 1, "Cleo", ANNA)
+        assert await move(other) == ""
+
+        async def load(_: str) -> None:
+            raise Unreadable("its document cannot be read")
+
+        monkeypatch.setattr(one.hall.storage, "load", load)
+        with pytest.raises(Refused) as refused:
+            await seating.resign(one, 0, ANNA)
+        assert refused.value.code == "table-aside"
+        assert not one.lock.locked()
+        assert one.document.code not in one.hall.tables
+
+    twice(tmp_path, story)
+
+
+def test_whoever_loses_to_another_is_answered_whatever_goes_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: Table, other: Table) -> None:
+        assert await move(other) == ""
+
+        async def news(_: str, __: int) -> None:
+            raise RuntimeError
+
+        monkeypatch.setattr(one.hall.storage, "news", news)
+        with pytest.raises(Refused) as refused:
+            await seating.resign(one, 0, ANNA)
+        assert refused.value.code == "storage"
+        assert not one.play.busy
 
     twice(tmp_path, story)

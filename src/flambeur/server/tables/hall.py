@@ -74,25 +74,41 @@ class Hall:
 
     async def _begin(self) -> None:
         """Learn what is true for all tables of a database."""
-        self._epoch = await self.storage.epoch()
+        epoch = await self.storage.epoch()
         self.guests = Guests(await self.storage.secret())
         self._aside = {aside.code for aside in await self.storage.aside()}
+        self._epoch = epoch
 
     async def _notice_restored(self) -> None:
         """When a backup was put in the place of the database, everybody is shown where their table stands now."""
+        behind: list[Table] = []
         while True:
             await asyncio.sleep(RESTORED_SECONDS)
-            with suppress(Refused, StorageFailed):
+            try:
                 if await self.storage.epoch() != self._epoch:
                     log.warning("the database was restored from a backup: all tables are read anew")
                     await self._begin()
                     self.lease.begin_anew()
-                    for table in tuple(self.tables.values()):
-                        async with table.lock:
-                            await table.catch_up()
-                        table.hourglass.be_lenient()
-                        if table.closed:
-                            self.say_closed(table)
+                    behind = list(self.tables.values())
+                behind = [table for table in behind if not await self._read_anew(table)]
+            except (Refused, StorageFailed):  # nothing can be read just now
+                continue
+
+    async def _read_anew(self, table: Table) -> bool:
+        """Show everybody where a table stands in a database that was restored; whether that could be done."""
+        if self.tables.get(table.document.code) is not table:
+            return True
+        table.hourglass.be_lenient()
+        try:
+            async with table.lock:
+                await table.catch_up()
+        except Refused:
+            return table.closed
+        except Exception as error:  # one table's trouble; the others are read anew, too
+            log.error("table %s could not be shown: %s", table.document.code, type(error).__name__, exc_info=error)
+        if table.closed:
+            self.say_closed(table)
+        return True
 
     async def close(self) -> None:
         """Stop: whatever was accepted is written, nothing is begun."""
@@ -206,12 +222,12 @@ class Hall:
         await change.remove()
         self.say_closed(change.table)
 
-    def say_closed(self, table: Table) -> None:
+    def say_closed(self, table: Table, why: Refused | None = None) -> None:
         self.openings.end(table.document.code)
         if self.tables.pop(table.document.code, None) is not None:
             self.lease.forget(table.document.code)
         for connection in tuple(table.audience.connections):
-            sentence = explain(Refused("table-closed"), connection.lang).sentence
+            sentence = explain(why or Refused("table-closed"), connection.lang).sentence
             connection.send(encode(Closed(sentence)))
         table.close()
         self.lobby.changed()
@@ -268,6 +284,12 @@ class Hall:
                 table.hourglass.grace = now() + GRACE
             await restore(table)
         return table
+
+    async def put_aside(self, table: Table, error: Exception) -> None:
+        """Take away a table that cannot be read any more; whoever is there is told."""
+        table.closed = True
+        await self._put_aside(table.document.code, error)
+        self.say_closed(table, Refused("table-aside", table=table.document.code))
 
     async def _put_aside(self, code: str, error: Exception) -> None:
         reason = f"{type(error).__name__}: {error}"

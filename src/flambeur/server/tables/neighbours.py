@@ -168,7 +168,8 @@ class Neighbours:
                 await table.catch_up()
         except Refused:
             await asyncio.sleep(1)
-            self.lost(table)
+            if not table.closed:
+                self.lost(table)
 
     async def look_again(self) -> None:
         """Read what there is of every table in memory: something may have happened that nobody told."""

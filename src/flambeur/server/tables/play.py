@@ -214,14 +214,18 @@ class Play:
     async def _lost(self, answer: Answer, again: Callable[[], None] | None) -> None:
         try:
             news = await self._storage.news(self._table.document.code, self.n)
-            self.busy = False
             if news.version == self._table.version and news.rows and self.state is not None:
+                self.busy = False
                 self.hear(news.rows)
             else:
                 await self._table.catch_up()
-        except (Refused, StorageFailed):
+                if self._table.closed:
+                    self.busy = False
+        except Exception as error:  # whatever it is, somebody waits for an answer
             self.busy = False
-            answer(Refused("storage"))
+            answer(error if isinstance(error, Refused) else Refused("storage"))
+            if not isinstance(error, Refused | StorageFailed):
+                raise
         else:
             if again is None:
                 answer(Refused("stale", n=self.n))

@@ -19,11 +19,12 @@ log = logging.getLogger("flambeur.server")
 
 
 async def restore(table: Table) -> None:
-    """The position from the last snapshot and what came after it, or from the beginning."""
+    """The position from the last snapshot and what came after it, or from the beginning; it stays while that is read."""
     code, game, play, storage = table.document.code, table.game, table.play, table.hall.storage
     snapshot = await storage.snapshot(code)
     since = 0 if snapshot is None else max(0, snapshot.number - EARLIER)
     rows = await storage.journal(code, since)
+    play.reset()
     if snapshot is not None:
         try:
             _from_snapshot(table, snapshot, rows)

@@ -65,14 +65,25 @@ class Table:
             yield Change(self)
 
     async def catch_up(self) -> None:
-        """Somebody else has changed the table: read it anew, and show everybody where it stands."""
-        kept = await self.hall.kept(self.document.code)
-        if kept is None:
-            self.closed = True
-            return
-        self.document, self.version, self.owes_ending = kept.document, kept.version, False
-        self.play.reset()
-        await restore(self)
+        """Somebody else has changed the table: read it anew, and show everybody where it stands.
+
+        Raises `storage` when it cannot be read just now, and `table-aside` when it cannot be read at all.
+        """
+        code = self.document.code
+        try:
+            kept = await self.hall.kept(code)
+            if kept is None:
+                self.closed = True
+                return
+            self.document, self.version, self.owes_ending = kept.document, kept.version, False
+            await restore(self)
+        except Refused:
+            raise
+        except StorageFailed:
+            raise Refused("storage") from None
+        except Exception as error:  # whatever is wrong with one table is wrong with this table alone
+            await self.hall.put_aside(self, error)
+            raise Refused("table-aside", table=code) from None
         self.audience.show()
         self.go_on()
 
