@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import create_engine, inspect
 
 from bench.pg import Postgres
 from flambeur.server.account.rating import Ratings, rated_rows
 from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, News, Rated, Row, Snapshot, Storage
-from flambeur.server.storage.places import storage_at
+from flambeur.server.storage.migrating import migrate
+from flambeur.server.storage.places import for_sqlalchemy, storage_at
+from flambeur.server.storage.schema import metadata
 from flambeur.server.tables.documents import Ending, SeatDocument, Settings, TableDocument
 
 Story = Callable[[Storage], Awaitable[None]]
@@ -363,3 +370,55 @@ def test_finished_games_and_what_was_said_are_kept_as_long_as_wanted(tell: Calla
         assert [line.text for line in await storage.chat("CCCCCC", 9)] == ["3", "4"]
 
     tell(story)
+
+
+def test_of_many_old_lines_some_go_at_a_time_and_all_go(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.server.storage.sql.AT_ONCE", 2)
+
+    async def story(storage: Storage) -> None:
+        for number in range(7):
+            await storage.say("ABCDEF", ChatLine(0, "Anna", f"{number}", number))
+            await storage.say("FEDCBA", ChatLine(0, "Ben", f"{number}", 100))
+        await storage.forget_chats(5, 3)
+        assert [line.text for line in await storage.chat("ABCDEF", 9)] == ["5", "6"]
+        assert [line.text for line in await storage.chat("FEDCBA", 9)] == ["4", "5", "6"]
+
+    tell(story)
+
+
+def test_nothing_that_the_writer_forgets_makes_it_read_a_whole_table(address: str) -> None:
+    storage = storage_at(address)
+    storage.prepare()
+    forget = storage.statements
+    for text, values in (
+        forget.forget_guests.of(key="ABCDEF", known="[]"),
+        forget.forget_old_chats.of(before=1, most=5),
+        forget.forget_many_chats.of(key="ABCDEF", lines=5),
+    ):
+        plan = "\n".join(_plan(address, text, values))
+        assert "chats" in plan or "guests" in plan
+        assert not re.search(r"(SCAN|Seq Scan on) (chats|guests)", plan), plan
+
+
+def _plan(address: str, text: str, values: tuple[Any, ...]) -> list[str]:
+    """How a database would run a statement."""
+    if address.startswith("sqlite"):
+        with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as connection:
+            return [row[-1] for row in connection.execute(f"EXPLAIN QUERY PLAN {text}", values)]
+    with psycopg.connect(address) as line:
+        line.execute("SET enable_seqscan = off")  # with so few rows it would not look for an index
+        return [str(row[0]) for row in line.execute(f"EXPLAIN {text}".encode(), values)]
+
+
+def test_a_database_of_the_release_before_gets_every_index_there_is(address: str) -> None:
+    url = for_sqlalchemy(address)
+    migrate(url, "0004")
+    storage_at(address).prepare()
+    engine = create_engine(url)
+    try:
+        found = {index["name"] for table in metadata.tables for index in inspect(engine).get_indexes(table)}
+    finally:
+        engine.dispose()
+    assert found == {index.name for table in metadata.tables.values() for index in table.indexes}

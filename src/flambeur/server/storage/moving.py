@@ -15,7 +15,7 @@ from flambeur.server.storage.copying import backup as copy_file
 from flambeur.server.storage.copying import examine
 from flambeur.server.storage.copying import restore as put_file
 from flambeur.server.storage.file import DatabaseFile
-from flambeur.server.storage.places import POSTGRES, SQLITE, BadDatabase, storage_at
+from flambeur.server.storage.places import SQLITE, BadDatabase, for_sqlalchemy, storage_at
 from flambeur.server.storage.schema import (
     EPOCH,
     aside,
@@ -78,7 +78,7 @@ def _settled(source: str) -> Iterator[str]:
 
 
 def _copied(source: str, target: str, replacing: bool) -> int:
-    from_engine, to_engine = (create_engine(_for_sqlalchemy(url)) for url in (source, target))
+    from_engine, to_engine = (create_engine(for_sqlalchemy(url)) for url in (source, target))
     try:
         with from_engine.connect() as old, to_engine.begin() as new:
             if old.dialect.name == "postgresql":
@@ -116,10 +116,6 @@ def _fill(old: Connection, new: Connection) -> int:
     if new.dialect.name == "postgresql":
         new.execute(text(_NEXT_LINE))
     return count
-
-
-def _for_sqlalchemy(url: str) -> str:
-    return f"postgresql+psycopg://{url.partition('://')[2]}" if url.startswith(POSTGRES) else url
 
 
 def backup(url: str, file: Path) -> int:

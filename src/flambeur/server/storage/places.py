@@ -33,3 +33,8 @@ def storage_at(url: str) -> SqliteStorage | PostgresStorage:
         return SqliteStorage(url)
     said = url.rsplit("@", maxsplit=1)[-1]  # what is before it may be a password
     raise BadDatabase(f"a database is given as sqlite:///FILE or postgresql://HOST/NAME, not '{said}'.")
+
+
+def for_sqlalchemy(url: str) -> str:
+    """An address as SQLAlchemy reads it."""
+    return f"postgresql+psycopg://{url.partition('://')[2]}" if url.startswith(POSTGRES) else url

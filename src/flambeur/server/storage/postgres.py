@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from flambeur.server.storage import Heard
 from flambeur.server.storage.journal import JournalWriter
 from flambeur.server.storage.migrating import migrate
-from flambeur.server.storage.places import BadDatabase
+from flambeur.server.storage.places import BadDatabase, for_sqlalchemy
 from flambeur.server.storage.postgres_ear import PATIENCE, listened
 from flambeur.server.storage.postgres_pen import GROUP, PostgresPen
 from flambeur.server.storage.sql import SqlStorage
@@ -52,16 +52,12 @@ class PostgresStorage(SqlStorage):
         self._posting = Heard()
         """What is to be said at the end of this moment."""
 
-    @property
-    def _for_sqlalchemy(self) -> str:
-        return f"postgresql+psycopg://{self._url.partition('://')[2]}"
-
     def prepare(self) -> None:
         """Make the tables in the database or bring them up to date; raises `BadDatabase`."""
         try:
             with psycopg.connect(self._url, **PATIENCE):
                 pass
-            migrate(self._for_sqlalchemy)
+            migrate(for_sqlalchemy(self._url))
         except CommandError:
             raise BadDatabase("the database was written by a newer version of Flambeur: use that version.") from None
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
@@ -70,7 +66,7 @@ class PostgresStorage(SqlStorage):
 
     async def open(self) -> None:
         self._engine = create_async_engine(
-            self._for_sqlalchemy,
+            for_sqlalchemy(self._url),
             pool_size=self.readers,
             max_overflow=0,
             connect_args=PATIENCE,

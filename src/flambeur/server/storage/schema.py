@@ -35,6 +35,7 @@ guests = Table(
     Column("guest", String(40), primary_key=True),
     Column("code", String(6), primary_key=True),
     Column("created", BigInteger, nullable=False),
+    Index("guests_by_table", "code"),
 )
 
 
@@ -73,6 +74,7 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chats_by_table", "code", "id"),
+    Index("chats_by_time", "at"),
 )
 
 aside = Table(

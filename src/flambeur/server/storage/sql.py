@@ -50,6 +50,8 @@ from flambeur.server.tables.documents import TableDocument, now
 
 IN_LINE = 500
 """How many may wait to read; it is better to say no than to let the pool run out of time."""
+AT_ONCE = 500
+"""How many old lines are removed in one go: whoever moves waits for it."""
 log = logging.getLogger("flambeur.storage")
 
 
@@ -153,9 +155,12 @@ class SqlStorage:
         await self._writer.run([each.of(before=before, kept=listed(kept)) for each in self.statements.forget_games])
 
     async def forget_chats(self, before: int, lines: int) -> None:
-        await self._writer.run(
-            [self.statements.forget_old_chats.of(before=before), self.statements.forget_many_chats.of(lines=lines)]
-        )
+        some = AT_ONCE
+        while some == AT_ONCE:  # moves are written in between
+            some = len(await self._writer.run([self.statements.forget_old_chats.of(before=before, most=AT_ONCE)]))
+        loud = select(chats.c.code).group_by(chats.c.code).having(func.count() > lines)
+        for row in await self._read(loud):
+            await self._writer.run([self.statements.forget_many_chats.of(key=row.code, lines=lines)])
 
     # -- tables that cannot be loaded
 

@@ -95,18 +95,12 @@ class Statements:
             for which in (unused, finished)
         )
         """The tables themselves last: the others are found by them."""
-        self.forget_old_chats = prepared(delete(chats).where(chats.c.at < bindparam("before")))
-        said = chats.alias("said")
-        oldest_kept = (
-            select(said.c.id)
-            .where(said.c.code == chats.c.code)
-            .order_by(said.c.id.desc())
-            .offset(bindparam("lines"))
-            .limit(1)
-            .correlate(chats)
-            .scalar_subquery()
-        )
-        self.forget_many_chats = prepared(delete(chats).where(chats.c.id <= oldest_kept))
+        old = select(chats.c.id).where(chats.c.at < bindparam("before")).order_by(chats.c.at).limit(bindparam("most"))
+        self.forget_old_chats = prepared(delete(chats).where(chats.c.id.in_(old)).returning(chats.c.id))
+        said = select(chats.c.id).where(chats.c.code == bindparam("key")).order_by(chats.c.id.desc())
+        newest = said.offset(bindparam("lines")).limit(1).scalar_subquery()
+        """The newest line that is not kept."""
+        self.forget_many_chats = prepared(delete(chats).where(chats.c.code == bindparam("key"), chats.c.id <= newest))
         self.forget_guests = prepared(
             delete(guests).where(guests.c.code == bindparam("key"), guests.c.guest.not_in(each("known")))
         )
