@@ -80,6 +80,19 @@ def test_a_database_of_a_newer_version_is_not_touched_and_says_so(tmp_path: Path
     assert "newer version" in refused.value.sentence
 
 
+def test_a_backup_of_a_newer_version_is_named_and_not_restored(tmp_path: Path) -> None:
+    made(tmp_path)
+    copy = tmp_path / "newer.db"
+    flambeur("backup", copy, folder=tmp_path)
+    with sqlite3.connect(copy) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    done = flambeur("restore", copy, folder=tmp_path)
+    assert isinstance(done.exception, BadDatabase)
+    assert f"the database {copy} was written by a newer version" in done.exception.sentence
+    assert "restoring" not in done.exception.sentence
+
+
 def test_damaged_pages_and_files_that_are_no_databases_are_told_apart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         began(server)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from typer.testing import CliRunner
 
@@ -17,7 +18,8 @@ from flambeur.cli.database import db
 from flambeur.client import RemoteTable, ServerRefused
 from flambeur.engine import read_record
 from flambeur.fairness import verify
-from flambeur.server.storage.places import BadDatabase, storage_at
+from flambeur.server.storage.migrating import migrate
+from flambeur.server.storage.places import BadDatabase, for_sqlalchemy, storage_at
 from tests.server.harness import Line, running
 
 New = Callable[[], str]
@@ -93,6 +95,34 @@ def test_a_backup_of_any_database_is_a_file_and_can_be_put_back_under_a_running_
         verify(read_record(table.table.record()))
     with closing(sqlite3.connect(file)) as copied:
         assert copied.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+
+def test_a_backup_and_a_copy_never_bring_their_source_up_to_date(tmp_path: Path, new_database: New) -> None:
+    """Servers of an older release may work with it."""
+    address, file = new_database(), tmp_path / "monday.db"
+    migrate(for_sqlalchemy(address), "0004")
+    for words in (("backup", str(file), "--database", address), ("copy", address, f"sqlite:///{file}")):
+        with pytest.raises(BadDatabase, match="flambeur db migrate"):
+            done(*words)
+        with psycopg.connect(address) as line:
+            assert line.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
+        assert not file.exists()
+    done("migrate", "--database", address)
+    done("backup", str(file), "--database", address)
+    with psycopg.connect(address) as line:
+        line.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadDatabase, match="newer version"):
+        done("backup", f"{file}.2", "--database", address)
+
+
+def test_a_backup_of_a_newer_version_is_named_when_it_is_restored(tmp_path: Path, new_database: New) -> None:
+    file = tmp_path / "newer.db"
+    done("migrate", "--database", f"sqlite:///{file}")
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    with pytest.raises(BadDatabase, match=f"{file} was written by a newer version"):
+        done("restore", str(file), "--database", new_database())
 
 
 def test_a_database_is_checked_also_while_servers_work_with_it_and_mended_only_without_them(

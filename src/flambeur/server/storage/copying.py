@@ -41,7 +41,7 @@ def restore(url: str, copy: Path) -> bool:
         create(str(fresh))
         with closing(_reading(str(copy))) as original, closing(sqlite3.connect(fresh)) as made:
             original.backup(made)
-        brought_up = DatabaseFile(f"{PREFIX}{fresh}")
+        brought_up = DatabaseFile(f"{PREFIX}{fresh}", known_as=str(copy))
         brought_up.prepare()
         brought_up.let_go()
         return _put(place, fresh)

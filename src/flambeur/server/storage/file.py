@@ -22,10 +22,12 @@ _DAMAGED = "is damaged: `flambeur db check` says where, `flambeur db restore` pu
 class DatabaseFile:
     """One file that holds everything."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, known_as: str | None = None) -> None:
+        """With the name by which people know it, when this is a copy of what they gave."""
         if not url.startswith(PREFIX) or len(url) == len(PREFIX):
             raise BadDatabase(f"a file of tables is given as {PREFIX}FILE, not '{url.rsplit('@', maxsplit=1)[-1]}'.")
         self.path = url.removeprefix(PREFIX)
+        self._known_as = known_as or self.path
         self._lock: int | None = None
 
     def take(self) -> None:
@@ -66,7 +68,7 @@ class DatabaseFile:
             connection.execute(f"SELECT count(*) FROM {table} NOT INDEXED").fetchone()
 
     def _bad(self, what: str) -> BadDatabase:
-        return BadDatabase(f"the database {self.path} {what}")
+        return BadDatabase(f"the database {self._known_as} {what}")
 
 
 def create(path: str) -> None:

@@ -15,7 +15,7 @@ from flambeur.server.storage.copying import backup as copy_file
 from flambeur.server.storage.copying import examine
 from flambeur.server.storage.copying import restore as put_file
 from flambeur.server.storage.file import DatabaseFile
-from flambeur.server.storage.places import SQLITE, BadDatabase, for_sqlalchemy, storage_at
+from flambeur.server.storage.places import SQLITE, BadDatabase, for_sqlalchemy, postgres_at
 from flambeur.server.storage.schema import (
     EPOCH,
     aside,
@@ -40,11 +40,14 @@ _NEXT_LINE = "SELECT setval(pg_get_serial_sequence('chats', 'id'), max(id)) FROM
 def bring_up_to_date(url: str) -> None:
     """Make the tables of a database, or bring those of an older release up to date; raises `BadDatabase`."""
     if url.startswith(SQLITE):
-        file = DatabaseFile(url)
-        file.prepare()
-        file.let_go()
+        _bring_up(DatabaseFile(url))
     else:
-        storage_at(url).prepare()
+        postgres_at(url).prepare()
+
+
+def _bring_up(file: DatabaseFile) -> None:
+    file.prepare()
+    file.let_go()
 
 
 def copy(source: str, target: str, *, replacing: bool = False) -> int:
@@ -65,15 +68,15 @@ def copy(source: str, target: str, *, replacing: bool = False) -> int:
 
 @contextmanager
 def _settled(source: str) -> Iterator[str]:
-    """A database in the form of this release that nobody changes; files are copied first: others may work with them."""
+    """A database in the form of this release. The source is never changed: servers of its release may work with it."""
     if source.startswith(SQLITE):
         with tempfile.TemporaryDirectory() as folder:
             copy_file(source, Path(folder) / "copy.db")
             settled = f"{SQLITE}{folder}/copy.db"
-            bring_up_to_date(settled)
+            _bring_up(DatabaseFile(settled, known_as=source.removeprefix(SQLITE)))
             yield settled
     else:
-        bring_up_to_date(source)
+        postgres_at(source).examine()
         yield source
 
 

@@ -21,18 +21,23 @@ class BadDatabase(FlambeurError):
 
 def storage_at(url: str) -> SqliteStorage | PostgresStorage:
     """The storage of an address, not opened yet; raises `BadDatabase` with a sentence."""
-    if url.startswith(POSTGRES):
-        try:
-            from flambeur.server.storage.postgres import PostgresStorage
-        except ModuleNotFoundError:
-            raise BadDatabase("PostgreSQL needs a package more: pip install 'flambeur[postgres]'.") from None
-        return PostgresStorage(url)
     if url.startswith(SQLITE):
         from flambeur.server.storage.sqlite import SqliteStorage
 
         return SqliteStorage(url)
-    said = url.rsplit("@", maxsplit=1)[-1]  # what is before it may be a password
-    raise BadDatabase(f"a database is given as sqlite:///FILE or postgresql://HOST/NAME, not '{said}'.")
+    return postgres_at(url)
+
+
+def postgres_at(url: str) -> PostgresStorage:
+    """The storage of an address of PostgreSQL, not opened yet; raises `BadDatabase` with a sentence."""
+    if not url.startswith(POSTGRES):
+        said = url.rsplit("@", maxsplit=1)[-1]  # what is before it may be a password
+        raise BadDatabase(f"a database is given as sqlite:///FILE or postgresql://HOST/NAME, not '{said}'.")
+    try:
+        from flambeur.server.storage.postgres import PostgresStorage
+    except ModuleNotFoundError:
+        raise BadDatabase("PostgreSQL needs a package more: pip install 'flambeur[postgres]'.") from None
+    return PostgresStorage(url)
 
 
 def for_sqlalchemy(url: str) -> str:

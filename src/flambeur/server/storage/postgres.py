@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import psycopg
 from alembic.util import CommandError
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from flambeur.server.storage import Heard
 from flambeur.server.storage.journal import JournalWriter
-from flambeur.server.storage.migrating import migrate
+from flambeur.server.storage.migrating import is_up_to_date, migrate
 from flambeur.server.storage.places import BadDatabase, for_sqlalchemy
 from flambeur.server.storage.postgres_ear import PATIENCE, listened
 from flambeur.server.storage.postgres_pen import GROUP, PostgresPen
@@ -54,10 +54,22 @@ class PostgresStorage(SqlStorage):
 
     def prepare(self) -> None:
         """Make the tables in the database or bring them up to date; raises `BadDatabase`."""
+        with self._reached():
+            migrate(for_sqlalchemy(self._url))
+
+    def examine(self) -> None:
+        """See that the tables are those of this release, and change nothing; raises `BadDatabase`."""
+        with self._reached():
+            if not is_up_to_date(for_sqlalchemy(self._url)):
+                raise BadDatabase("the database is not of this release: `flambeur db migrate` brings it up to date.")
+
+    @contextmanager
+    def _reached(self) -> Iterator[None]:
+        """Whatever is wrong with the database is one sentence."""
         try:
             with psycopg.connect(self._url, **PATIENCE):
                 pass
-            migrate(for_sqlalchemy(self._url))
+            yield
         except CommandError:
             raise BadDatabase("the database was written by a newer version of Flambeur: use that version.") from None
         except (psycopg.Error, SQLAlchemyError, OSError) as error:
