@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bench.races import PAIRS, REQUESTS, race
+from flambeur.server.door.caller import Caller
+from flambeur.server.errors import Refused
+from flambeur.server.settings import Limits, ServeSettings
+from flambeur.server.storage.sqlite import SqliteStorage
+from flambeur.server.tables.hall import Hall
+from flambeur.server.tables.opening import NewTable, open_table
 
 
 @pytest.mark.parametrize("request_name", REQUESTS)
@@ -43,3 +50,22 @@ def test_of_two_changes_of_settings_none_is_lost(tmp_path: Path) -> None:
     outcome = asyncio.run(race(tmp_path, 12, [("patch", "shut"), ("shut", "patch")]))
     assert outcome.wrong == []
     assert outcome.answers["patch: done"] == outcome.answers["shut: done"] == 24
+
+
+@pytest.mark.parametrize("limits", [Limits(tables=3), Limits(all_tables=3)])
+def test_however_many_are_opened_at_the_same_moment_no_limit_is_passed(limits: Limits, tmp_path: Path) -> None:
+    settings = ServeSettings(database=f"sqlite:///{tmp_path / 'tables.db'}", limits=limits)
+
+    async def story() -> list[Any]:
+        storage = SqliteStorage(settings.database)
+        storage.prepare()
+        hall = Hall(settings, storage)
+        await hall.open()
+        try:
+            opening = [open_table(hall, NewTable("vegas", 2), Caller("here")) for _ in range(8)]
+            return await asyncio.gather(*opening, return_exceptions=True)
+        finally:
+            await hall.close()
+
+    refused = [made for made in asyncio.run(story()) if isinstance(made, Refused)]
+    assert [error.code for error in refused] == ["too-many-tables"] * 5

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 
 BREATH = 0.1
 """How many seconds nothing is read from somebody who was told to be slower, and how long their next answer takes."""
@@ -82,9 +83,22 @@ class Openings:
         self._seconds = seconds
         self._opened: dict[str, tuple[str, float]] = {}
         self._counts: Counter[str] = Counter()
+        self.coming = 0
+        """How many are being opened just now."""
 
     def count(self, address: str) -> int:
         return self._counts[address]
+
+    @contextmanager
+    def opening(self, address: str) -> Iterator[None]:
+        """Count a table while it is being opened, too: many may be at once."""
+        self.coming += 1
+        self._counts[address] += 1
+        try:
+            yield
+        finally:
+            self.coming -= 1
+            self._drop(address)
 
     def add(self, code: str, address: str) -> None:
         self._opened[code] = (address, time.monotonic())
@@ -94,9 +108,12 @@ class Openings:
         """The table does not count any more; nothing happens if it never did."""
         address, _ = self._opened.pop(code, ("", 0.0))
         if address:
-            self._counts[address] -= 1
-            if not self._counts[address]:
-                del self._counts[address]
+            self._drop(address)
+
+    def _drop(self, address: str) -> None:
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
 
     def forget(self, live: Container[str]) -> None:
         """Tables that were left and not played to their end count for some time only."""

@@ -169,11 +169,12 @@ class Hall:
         """Keep a new table under a code of its own."""
         if self.openings.count(address) >= self.settings.limits.tables:
             raise Refused("too-many-tables")
-        if len(self.tables) >= self.settings.limits.all_tables:
+        if len(self.tables) + self.openings.coming >= self.settings.limits.all_tables:
             raise Refused("too-many-tables")
         game = history.rules(document)
-        while not await self._added(document):
-            document = replace(document, code=new_code())
+        with self.openings.opening(address):
+            while not await self._added(document):
+                document = replace(document, code=new_code())
         table = self.tables.setdefault(document.code, Table(self, document, game))
         self.openings.add(document.code, address)
         self.lobby.changed()
