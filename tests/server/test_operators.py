@@ -13,6 +13,7 @@ import ssl
 import subprocess
 import threading
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -93,20 +94,38 @@ def test_every_request_is_a_line_of_the_access_log(tmp_path: Path, caplog: pytes
     assert "secret-token" not in caplog.text
 
 
-def test_the_same_trouble_is_not_written_a_thousand_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_trouble_is_not_written_a_thousand_times_and_the_rest_is_told_when_it_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     clock = SimpleNamespace(now=0.0)
     monkeypatch.setattr("flambeur.server.logs.time.monotonic", lambda: clock.now)
-    sparing = Sparing(alike=2, seconds=10)
+    alarms: list[tuple[float, Callable[[], None]]] = []
+    sparing = Sparing(alike=2, seconds=10, later=lambda seconds, do: alarms.append((seconds, do)))
+    told: list[str] = []
+    handler = logging.Handler()
+    handler.addFilter(sparing)
+    monkeypatch.setattr(handler, "emit", lambda record: told.append(record.getMessage()))
+    trouble = logging.getLogger("trouble")
+    monkeypatch.setattr(trouble, "handlers", [handler])
+    monkeypatch.setattr(trouble, "propagate", False)
+    monkeypatch.setattr(trouble, "level", logging.INFO)
 
-    def passes(text: str, level: int = logging.ERROR) -> str | None:
-        record = logging.LogRecord("flambeur", level, "", 0, text, (), None)
-        return record.getMessage() if sparing.filter(record) else None
+    def said(text: str, times: int, level: int = logging.ERROR) -> list[str]:
+        told.clear()
+        for _ in range(times):
+            trouble.log(level, text)
+        return list(told)
 
-    assert [passes("lost") for _ in range(5)] == ["lost", "lost", None, None, None]
-    assert passes("other") == "other"
-    assert all(passes("fine", logging.INFO) for _ in range(5))
-    clock.now = 11.0
-    assert passes("lost") == "lost (and 3 more like it)"
+    assert said("lost", 5) == ["lost", "lost"]
+    assert said("other", 3, logging.WARNING) == ["other", "other"]
+    assert said("fine", 5, logging.INFO) == ["fine"] * 5
+    clock.now = 10.0
+    told.clear()
+    assert [seconds for seconds, _ in alarms] == [10.0, 10.0]
+    for _, ring in alarms:
+        ring()
+    assert told == ["lost (and 2 more like it)", "other"]
+    assert said("lost", 1) == ["lost"]
 
 
 def test_nothing_that_is_logged_can_begin_a_line_of_its_own() -> None:

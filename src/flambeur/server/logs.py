@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 import time
+from collections.abc import Callable
 
 from flambeur.server.settings import ServeSettings
 
@@ -13,28 +15,54 @@ ALIKE, SECONDS = 5, 10.0
 """How many lines of one kind are written within so many seconds; the others are only counted."""
 
 
-class Sparing(logging.Filter):
-    """Lets only so many warnings and errors of one kind pass, and says how many did not."""
+def _later(seconds: float, do: Callable[[], None]) -> None:
+    timer = threading.Timer(seconds, do)
+    timer.daemon = True
+    timer.start()
 
-    def __init__(self, alike: int = ALIKE, seconds: float = SECONDS) -> None:
+
+class Sparing(logging.Filter):
+    """Lets only so many warnings and errors of one kind pass; the last of the others says how many did not."""
+
+    def __init__(
+        self,
+        alike: int = ALIKE,
+        seconds: float = SECONDS,
+        later: Callable[[float, Callable[[], None]], None] = _later,
+    ) -> None:
         super().__init__()
         self._alike = alike
         self._seconds = seconds
+        self._later = later
         self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+        self._held: dict[tuple[str, str], tuple[logging.LogRecord, int]] = {}
+        """The last one of each kind that was held back, and how many were before it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.levelno < logging.WARNING:
+        if record.levelno < logging.WARNING or getattr(record, "summed_up", False):
             return True
         kind, now = (record.name, str(record.msg)), time.monotonic()
         since, count = self._seen.get(kind, (now, 0))
         if now - since >= self._seconds:
-            if count > self._alike:
-                record.msg = f"{record.msg} (and {count - self._alike} more like it)"
             since, count = now, 0
         self._seen[kind] = (since, count + 1)
         if len(self._seen) > 1000:
             self._seen.clear()
-        return count < self._alike
+        if count < self._alike:
+            return True
+        _, before = self._held.get(kind, (None, -1))
+        self._held[kind] = (record, before + 1)
+        if before < 0:
+            self._later(max(0.0, since + self._seconds - now), lambda: self._sum_up(kind))
+        return False
+
+    def _sum_up(self, kind: tuple[str, str]) -> None:
+        """What was held back is told when its time is over, whether or not it comes again."""
+        last, before = self._held.pop(kind)
+        if before:
+            last.msg = f"{last.msg} (and {before} more like it)"
+        last.summed_up = True
+        logging.getLogger(last.name).handle(last)
 
 
 class Line(logging.Formatter):
