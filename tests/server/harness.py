@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from flambeur.client import Server, merge
 from flambeur.server.run import listen, make_server
 from flambeur.server.settings import Limits, ServeSettings
+from flambeur.server.tables.hourglass import GRACE
 from flambeur.server.wire.replies import Replied
 
 read_reply = msgspec.json.Decoder(Replied).decode
@@ -27,6 +28,15 @@ GENEROUS = Limits(
     chats=100_000, looks=100_000, guesses=100_000, accounts=100_000,
 )  # fmt: skip
 TIMEOUT = 20.0
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(3 * TIMEOUT):
+        while True:
+            if true():
+                return
+            await asyncio.sleep(0.01)
 
 
 def chosen_settings(folder: Path, chosen: dict[str, Any]) -> ServeSettings:
@@ -62,14 +72,16 @@ def running(folder: Path, **settings: Any) -> Iterator[Server]:
 class OwnProcess:
     """A server in a process that can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, grace: int = GRACE, **settings: Any) -> None:
         self._settings = chosen_settings(folder, {"port": 0, **settings})
+        self._grace = grace
         self._process: subprocess.Popen[str]
         self.server: Server
         self.start()
 
     def start(self) -> None:
         words = [sys.executable, "-m", "tests.server.sampled", msgspec.json.encode(self._settings).decode()]
+        words.append(str(self._grace))
         found = os.pathsep.join([".", *filter(None, [os.environ.get("PYTHONPATH")])])  # the same code as here
         environment = os.environ | {"PYTHONPATH": found}
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)

@@ -22,6 +22,7 @@ from flambeur.server.tables.changing import settled
 from flambeur.server.tables.documents import Ending, SomeSettings
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
+from tests.server.harness import until
 
 ANNA = Caller("here", guest="anna")
 Story = Callable[[Table, Table], Awaitable[None]]
@@ -111,8 +112,8 @@ def test_no_move_comes_after_a_game_is_given_up_not_even_while_that_is_being_wri
         assert play.state is not None
         text = str(table.game.legal_moves(play.state, seat)[0])
         resigning = asyncio.ensure_future(seating.resign(table, 0, ANNA))
-        while not play.busy:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert play.busy
         with pytest.raises(Refused) as refused:  # for the state after the end, which is not told yet
             await settled(lambda answer: play.move(seat, play.n + 1, text, "late", answer))
         assert refused.value.code == "game-over"
@@ -139,9 +140,7 @@ def test_an_end_counts_wherever_it_is_in_the_journal_and_what_follows_it_is_foun
         hall.tables.clear()
         again = await hall.find(code)
         assert (again.document.state, again.document.ending) == ("over", ending)
-        async with asyncio.timeout(20):
-            while (kept := await hall.kept(code)) is None or kept.document.state != "over":
-                await asyncio.sleep(0.01)
+        await until(lambda: again.version > table.version)
         assert await checking.mend(hall.storage, found)
         assert len(await hall.storage.journal(code)) == 2
 

@@ -235,21 +235,33 @@ def test_power_failures_of_a_server_lose_no_move_and_double_none(
 def test_one_of_two_servers_is_killed_and_play_goes_on_with_the_other(
     tmp_path: Path, new_database: Callable[[], str]
 ) -> None:
+    """At some tables everybody plays, at others Cleo never does: there a clock moves for her, at one process alone."""
     address = new_database()
     with (
-        OwnProcess(tmp_path, database=address, lease_seconds=1.0) as one,
-        OwnProcess(tmp_path, database=address, lease_seconds=1.0) as other,
+        OwnProcess(tmp_path, grace=1000, database=address, lease_seconds=1.0) as one,
+        OwnProcess(tmp_path, grace=1000, database=address, lease_seconds=1.0) as other,
+        ExitStack() as stack,
     ):
         both = [one.server, other.server]
         seats = [me("Anna"), me("Ben"), BOT]
         tables = [both[number % 2].open("vegas", 3, seats=seats, start=True) for number in range(4)]
         players = [by_door(table, seat, other.server, both[seat]) for table in tables for seat in range(2)]
+        clock = {"clock": {"seconds": 5, "then": "random"}}
+        slow = [door.open("vegas", 3, seats=[me("Cleo"), BOT, BOT], settings=clock, start=True) for door in both]
+        cleos = [stack.enter_context(Line(other.server)) for _ in slow]
+        for line, table in zip(cleos, slow, strict=True):
+            line.hello(table.code, table.tokens[0])
 
         async def story() -> None:
+            await asyncio.gather(*[asyncio.to_thread(clock_moves, line) for line in cleos])
             playing = asyncio.gather(*[player.play() for player in players])
             await watch(players, 30)
             assert await asyncio.to_thread(counted, one.server, 'rows_total{outcome="taken"}') == 0
             await asyncio.to_thread(one.kill)
+            for line in cleos:  # what was told before is not what is waited for
+                line.say({"t": "ping"})
+                await asyncio.to_thread(line.until, "pong")
+            await asyncio.gather(*[asyncio.to_thread(clock_moves, line) for line in cleos])
             await playing
 
         asyncio.run(asyncio.wait_for(story(), 120))
@@ -257,7 +269,14 @@ def test_one_of_two_servers_is_killed_and_play_goes_on_with_the_other(
             assert player.missing() == []
             assert player.refused == []
             verify(read_record(player.table.record()))
-        assert counted(other.server, 'rows_total{outcome="taken"}') == 0, "nobody else ran a bot"
+        assert counted(other.server, 'rows_total{outcome="taken"}') == 0, "nobody else ran a bot or a clock"
+
+
+def clock_moves(line: Line) -> None:
+    """Hear how somebody is asked who never moves, and how the table goes on all the same."""
+    while not (asked_now := line.hear()).get("moves"):
+        pass
+    line.until("update", n=asked_now["n"] + 1)
 
 
 def by_door(table: RemoteTable, seat: int, left: Server, door: Server) -> BlackoutTable:

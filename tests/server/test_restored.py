@@ -18,6 +18,7 @@ from flambeur.server.tables import opening
 from flambeur.server.tables.documents import Clock, SomeSettings
 from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.table import Table
+from tests.server.harness import until
 from tests.server.test_arbiter import move
 
 
@@ -54,8 +55,7 @@ def test_one_tables_trouble_keeps_no_other_from_being_read_anew_and_nobody_loses
 
         monkeypatch.setattr(hall.storage, "load", troubled)
         await asyncio.to_thread(restore, url, copy)
-        while late.play.n != 1 or whole.play.n != 1:
-            await asyncio.sleep(0.01)
+        await until(lambda: late.play.n == whole.play.n == 1)
         assert [table.document.state for table in (late, whole)] == ["playing", "playing"]
         assert [await move(table) for table in (late, whole)] == ["", ""]
         with pytest.raises(Refused) as refused:
@@ -68,8 +68,7 @@ def test_one_tables_trouble_keeps_no_other_from_being_read_anew_and_nobody_loses
         hall = Hall(ServeSettings(database=url), storage)
         await hall.open()
         try:
-            async with asyncio.timeout(30):
-                await story(hall)
+            await story(hall)
         finally:
             await hall.close()
 

@@ -23,7 +23,7 @@ from flambeur.server.tables.hall import Hall
 from flambeur.server.tables.opening import NewTable, SeatWish, open_table, show_word
 from flambeur.server.tables.seating import resign
 from flambeur.server.tables.table import Table
-from tests.server.harness import Line, OwnProcess, running
+from tests.server.harness import Line, OwnProcess, running, until
 
 PATIENT = 3600.0
 HASTY = 0.05
@@ -281,17 +281,10 @@ async def waiting_for_words(database: str) -> AsyncIterator[Table]:
         chairs = [SeatWish("me", name, seal=sealed(new_secret())) for name in ("Anna", "Ben")]
         wish = NewTable("vegas", players=2, seats=chairs, start=True)
         table, _, _ = await open_table(hall, wish, Caller("127.0.0.1", "guest", ()))
-        async with asyncio.timeout(60):
-            while table.words._timer is None:
-                await asyncio.sleep(0.01)
-            yield table
+        await until(lambda: table.words._timer is not None)
+        yield table
     finally:
         await hall.close()
-
-
-async def begun(table: Table) -> None:
-    while table.play.n != 1:
-        await asyncio.sleep(0.01)
 
 
 def test_a_table_begins_although_the_lease_lapsed_while_words_were_missing(new_database: Callable[[], str]) -> None:
@@ -303,7 +296,7 @@ def test_a_table_begins_although_the_lease_lapsed_while_words_were_missing(new_d
             assert table.words.missing == (0, 1)
             hall.settings = replace(hall.settings, word_seconds=HASTY)
             await hall.lease._beat()
-            await begun(table)
+            await until(lambda: table.play.n == 1)
 
     asyncio.run(story())
 
@@ -316,6 +309,7 @@ def test_a_table_that_nobody_leads_begins_when_somebody_comes_to_it(new_database
             del hall.tables[code]
             hall.lease._led.clear()
             hall.settings = replace(hall.settings, word_seconds=HASTY)
-            await begun(await hall.find(code))
+            again = await hall.find(code)
+            await until(lambda: again.play.n == 1)
 
     asyncio.run(story())

@@ -19,7 +19,7 @@ log = logging.getLogger("flambeur.server")
 
 
 async def restore(table: Table) -> None:
-    """The position from the last snapshot and what came after it, or from the beginning; it stays while that is read."""
+    """The position from the last snapshot and what came after it, or from the beginning. It stays until all is read."""
     code, game, play, storage = table.document.code, table.game, table.play, table.hall.storage
     snapshot = await storage.snapshot(code)
     since = 0 if snapshot is None else max(0, snapshot.number - EARLIER)
