@@ -179,4 +179,4 @@ def test_a_bid_is_advised_as_often_as_it_should_be_made() -> None:
     assert (advice.unit, advice.ranked, advice.best.move) == ("tokens", "score", found.best)
     assert tuple(line.share for line in advice.lines) == found.mix
     words = reason_text(Say("en", ("Anna", "Ben", "Carla"), knowledge.seat), knowledge, advice.best)
-    assert words.startswith(f"Choose it {round(100 * max(found.mix))} % of the time")
+    assert words.startswith(f"Choose it {round(100 * max(found.mix))}% of the time")

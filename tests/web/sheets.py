@@ -69,6 +69,22 @@ def _learn(guest: Guest, _: str) -> None:
     guest.page.locator("dialog[open]").wait_for()
 
 
+def _begin_lesson(guest: Guest, _: str) -> None:
+    """On to its first question."""
+    going = guest.page.locator("[data-test=lesson-on]")
+    asked = guest.page.locator("[data-test=scenes][data-asked=true]")
+    for _ in range(20):
+        guest.page.locator("[data-test=scenes][data-busy=false]").wait_for()
+        if asked.count():
+            return
+        going.click()
+
+
+def _solve(guest: Guest, _: str) -> None:
+    guest.page.locator("[data-test=moves] [data-move]").first.click()
+    guest.page.wait_for_load_state("networkidle")
+
+
 def _come_back(guest: Guest, _: str) -> None:
     guest.go("/")
     guest.page.wait_for_load_state("networkidle")
@@ -108,6 +124,11 @@ SCENES = {
     "result-temptation": Scene(game="temptation", players=3, moves=OVER, options={"goal": 100}),
     "result-kragen": Scene(game="kragen", players=4, moves=OVER, options={"rounds": 2}),
     "replay": Scene(players=3, moves=OVER, options={"rounds": 1}, then=_look_back),
+    "lessons": Scene("/learn"),
+    "lesson": Scene("/learn/vegas", then=_begin_lesson),
+    "puzzles": Scene("/puzzles"),
+    "puzzle": Scene("/puzzles/vegas/2"),
+    "puzzle-solved": Scene("/puzzles/kragen/3", then=_solve),
     "review": Scene(players=3, moves=OVER, options={"rounds": 1}, then=_review),
 }
 

@@ -70,8 +70,8 @@ temptation-move-roll = { $dice ->
 }
 temptation-move-stop = Aufhören
 temptation-preview-place = { $left ->
-    [one] ein Feld dieser Reihe bleibt frei
-   *[other] { $left } Felder dieser Reihe bleiben frei
+    [one] dann noch ein Feld frei
+   *[other] dann noch { $left } Felder frei
 }
 temptation-preview-gain = du gewinnst { $points } Punkte
 temptation-preview-pay = du zahlst { $points } Punkte

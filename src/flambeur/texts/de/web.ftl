@@ -154,9 +154,9 @@ web-fair = Ehrliche Würfel
 web-fair-why = Der Server hat seinen Startwert festgelegt, bevor sich jemand gesetzt hat; dies ist dessen Prüfsumme. Dein Browser hat sie behalten, gibt ein eigenes versiegeltes Wort dazu und prüft nach der Partie jeden Wurf.
 web-fair-commitment = Prüfsumme dieses Tisches
 web-host-settings = Dieser Tisch
-web-host-public = öffentlich sichtbar
+web-host-public = Öffentlich sichtbar
 web-host-spectators = Zuschauer erlaubt
-web-host-chat = mit Chat
+web-host-chat = Mit Chat
 web-host-coach = Spieler dürfen um Rat fragen
 
 ## In play

@@ -10,9 +10,9 @@ coach-vary = No choice is the best every time: vary them, as often as it says.
 coach-yours = Yours
 coach-heads = Chance to win · { $score }
 coach-thinking = Thinking …
-coach-often = Choose it { $percent } % of the time, or you will be seen through.
+coach-often = Choose it { $percent }% of the time, or you will be seen through.
 coach-idle = As soon as you are asked you can read here what each choice is worth.
-coach-percent = { $percent } %
+coach-percent = { $percent }%
 coach-spoken = The coach: { $move }, { $chance }.
 coach-title = What { $name } can do
 coach-move = Choice
@@ -27,8 +27,8 @@ coach-exact = exact
 coach-score-exact = score exact, chance estimated
 coach-score-bounded = score bounded, chance estimated
 coach-estimated = estimated, ± { $error } %
-coach-wins = Wins { $percent } % of the games played on from here.
-coach-mixed = Choose it { $percent } % of the time, if a kilogram is worth one token: who always bids the same is found out.
+coach-wins = Wins { $percent }% of the games played on from here.
+coach-mixed = Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
 coach-vegas-paid = Would be paid { $note } { $at } as things lie.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
 coach-vegas-ties = Ties { $names } { $at }: neither is paid.
@@ -37,10 +37,10 @@ coach-vegas-nothing = There is no note left for it { $at }.
 coach-kragen-reaches = Costs { $cost ->
     [one] one token
    *[other] { $cost } tokens
-} and reaches { $result } or more { $percent } % of the time.
+} and reaches { $result } or more { $percent }% of the time.
 coach-temptation-fills = Fills the row and brings { $points } points.
 coach-temptation-loses = Fills a black row and loses { $points } points.
-coach-temptation-opens = Leaves { $name } a chance of { $percent } % to fill the row of { $points } points.
+coach-temptation-opens = Leaves { $name } a chance of { $percent }% to fill the row of { $points } points.
 cost-heading = What your choices cost
 cost-last = { $move } cost { $amount }. Better: { $best }.
 cost-last-best = { $move }: perfect.
@@ -57,30 +57,30 @@ review-points = Percentages are added to the chance to win, or taken off it; ove
 review-costly = What cost most
 review-turning = Where the game turned
 review-decision = { $number }: { $name }, { $move } ({ $same ->
-    [yes] nothing better; luck before it { $luck } %
-   *[no] { $loss } % less than: { $better }; luck before it { $luck } %
+    [yes] nothing better; luck before it { $luck }%
+   *[no] { $loss }% less than: { $better }; luck before it { $luck }%
 })
 review-picture = The picture is in { $file }.
 review-axis-decisions = Decisions
 review-axis-chance = Chance to win in %
 review-chose = { $name } chose: { $move }. Nothing was clearly better.
-review-chose-worse = { $name } chose: { $move }. Better was: { $better }, with a chance to win { $loss } % higher.
+review-chose-worse = { $name } chose: { $move }. Better was: { $better }, with a chance to win { $loss }% higher.
 review-dice = { $turn ->
-    [plus] Just before, luck had added { $luck } % to the chance to win.
-    [minus] Just before, luck had taken { $luck } % off the chance to win.
+    [plus] Just before, luck had added { $luck }% to the chance to win.
+    [minus] Just before, luck had taken { $luck }% off the chance to win.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] Luck helped { $name }: it added { $points } % to the chance to win.
-    [minus] Luck was against { $name }: it took { $points } % off the chance to win.
+    [plus] Luck helped { $name }: it added { $points }% to the chance to win.
+    [minus] Luck was against { $name }: it took { $points }% off the chance to win.
    *[even] Luck neither helped nor hurt { $name }.
 }
 review-told-skill = { $side ->
-    [plus] Own choices added { $points } %, compared with always taking what brings most at once.
-    [minus] Own choices took { $points } % off, compared with always taking what brings most at once.
+    [plus] Own choices added { $points }%, compared with always taking what brings most at once.
+    [minus] Own choices took { $points }% off, compared with always taking what brings most at once.
    *[even] Always taking what brings most at once would have done as well.
 }
-review-told-lost = All mistakes together cost { $points } %, or about { $game ->
+review-told-lost = All mistakes together cost { $points }%, or about { $game ->
     [temptation] { $amount } points
    *[other] { $amount }
 }.

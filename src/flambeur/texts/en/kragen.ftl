@@ -65,7 +65,7 @@ kragen-event-auction =
             [one] { $name } puts up a bag of { $bag } kg; only you can bid.
            *[other] { $name } puts up a bag of { $bag } kg; you and { $bidders } bid.
         }
-kragen-bid-of = { $name }: { $tokens }
+kragen-bid-of = { $name } { $tokens }
     .you = you: { $tokens }
 kragen-event-bids = The hands open: { $bids }.
 kragen-event-ones =
@@ -182,9 +182,9 @@ kragen-move-bid =
         [one] Bid 1 token
        *[other] Bid { $tokens } tokens
     }
-kragen-preview-roll = { $chance } % to lead
+kragen-preview-roll = { $chance }% to lead
 kragen-preview-reroll = { $low } to { $high }
-kragen-preview-reroll-chance = { $low } to { $high }, { $chance } % to lead
+kragen-preview-reroll-chance = { $low } to { $high }, { $chance }% to lead
 kragen-preview-reroll-nothing = stays at { $low }
 kragen-preview-stop =
     { $leads ->

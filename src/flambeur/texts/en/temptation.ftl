@@ -64,12 +64,12 @@ temptation-move-roll = { $dice ->
 }
 temptation-move-stop = stop
 temptation-preview-place = { $left ->
-    [one] one space is left in this row
-   *[other] { $left } spaces are left in this row
+    [one] then one space is left
+   *[other] then { $left } spaces are left
 }
 temptation-preview-gain = you gain { $points } points
 temptation-preview-pay = you pay { $points } points
-temptation-preview-roll = nothing fits in { $percent } % of rolls
+temptation-preview-roll = nothing fits in { $percent }% of rolls
 temptation-preview-stop = { $dice ->
     [one] one die goes back to your stock
    *[other] { $dice } dice go back to your stock
@@ -131,9 +131,9 @@ boards-verdict-fail = The board does not pass the gates: { $faults }.
 boards-fault-seat = with { $players } players one seat wins { $points } percentage points more than its share
 boards-fault-turns = with { $players } players a round takes { $turns } turns
 boards-fault-long = with { $players } players one round took { $turns } turns
-boards-fault-rare = row { $row } is finished first in { $percent } % of rounds
-boards-fault-usual = row { $row } is finished first in { $percent } % of rounds
-boards-fault-rolling = rolling on is right in { $percent } % of choices
+boards-fault-rare = row { $row } is finished first in { $percent }% of rounds
+boards-fault-usual = row { $row } is finished first in { $percent }% of rounds
+boards-fault-rolling = rolling on is right in { $percent }% of choices
 boards-design-comment = Made by flambeur boards design --seed { $seed }
 
 ## What can be wrong with a board

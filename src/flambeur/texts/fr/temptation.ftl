@@ -70,8 +70,8 @@ temptation-move-roll = { $dice ->
 }
 temptation-move-stop = S’arrêter
 temptation-preview-place = { $left ->
-    [one] il reste une case dans cette rangée
-   *[other] il reste { $left } cases dans cette rangée
+    [one] encore une case libre
+   *[other] encore { $left } cases libres
 }
 temptation-preview-gain = vous gagnez { $points } points
 temptation-preview-pay = { $points ->

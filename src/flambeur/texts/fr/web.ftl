@@ -139,7 +139,7 @@ web-seat-yours = Votre place
 web-present = en ligne
 web-absent = hors ligne
 web-sit = S’asseoir ici
-web-sit-too = Asseoir une autre personne
+web-sit-too = Asseoir quelqu’un
 web-put-bot = Ajouter un robot
 web-remove = Retirer { $name }
 web-stand-up = Libérer ma place
@@ -154,9 +154,9 @@ web-fair = Des dés loyaux
 web-fair-why = Le serveur a fixé sa graine avant que quiconque ne s’assoie ; en voici l’empreinte. Votre navigateur l’a gardée, y ajoute un mot scellé de son cru et contrôle chaque lancer après la partie.
 web-fair-commitment = Empreinte de cette table
 web-host-settings = Cette table
-web-host-public = affichée parmi les tables publiques
-web-host-spectators = ouverte aux spectateurs
-web-host-chat = avec discussion
+web-host-public = Affichée parmi les tables publiques
+web-host-spectators = Ouverte aux spectateurs
+web-host-chat = Avec discussion
 web-host-coach = Les joueurs peuvent demander conseil
 
 ## In play
