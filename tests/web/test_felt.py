@@ -62,6 +62,29 @@ def test_on_a_phone_the_whole_table_and_every_choice_is_in_sight(
         guest.play("mouse", chance)
 
 
+BELOW = """() => {
+    const picture = document.querySelector('.game .picture > *');
+    return picture ? Math.round(picture.getBoundingClientRect().bottom - innerHeight) : 9999;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("vegas", 4, {}), ("vegas", 7, EVERYTHING), ("vegas", 8, FULL), ("temptation", 5, {}), ("kragen", 5, {})],
+)
+def test_on_a_wide_screen_nothing_of_a_table_is_below_the_edge(
+    invite: Invite, game: str, players: int, options: dict[str, Any]
+) -> None:
+    guest = invite(size=WIDE)
+    guest.against_bots(game, players, **options)
+    chance = random.Random(players)
+    for _ in range(5):
+        if guest.moment() != "asked":
+            break
+        guest.page.wait_for_function(f"() => ({BELOW})() <= 0")
+        guest.play("keyboard", chance)
+
+
 def test_the_digit_of_a_face_places_it_whatever_else_is_there(guest: Guest) -> None:
     guest.against_bots("vegas", 2)
     for _ in range(3):

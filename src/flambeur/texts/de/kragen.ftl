@@ -61,7 +61,7 @@ kragen-event-auction = { $count ->
        *[other] { $name } versteigert einen { $bag }-kg-Sack; du und { $bidders } bietet.
     }
 kragen-bid-of = { $name } { $tokens }
-    .you = du: { $tokens }
+    .you = du { $tokens }
 kragen-event-bids = Die Hände öffnen sich: { $bids }.
 kragen-event-ones = { $count ->
     [one] { $names } zahlt 1 Jeton an { $seller }.

@@ -66,7 +66,7 @@ kragen-event-auction =
            *[other] { $name } puts up a bag of { $bag } kg; you and { $bidders } bid.
         }
 kragen-bid-of = { $name } { $tokens }
-    .you = you: { $tokens }
+    .you = you { $tokens }
 kragen-event-bids = The hands open: { $bids }.
 kragen-event-ones =
     { $count ->

@@ -59,7 +59,7 @@ kragen-event-auction = { $count ->
        *[other] { $name } met aux enchères un sac de { $bag } kg ; vous et { $bidders } misez.
     }
 kragen-bid-of = { $name } { $tokens }
-    .you = vous : { $tokens }
+    .you = vous { $tokens }
 kragen-event-bids = Les mains s’ouvrent : { $bids }.
 kragen-event-ones =
     { $count ->
