@@ -73,11 +73,9 @@ def _begin_lesson(guest: Guest, _: str) -> None:
     """On to its first question."""
     going = guest.page.locator("[data-test=lesson-on]")
     asked = guest.page.locator("[data-test=scenes][data-asked=true]")
-    for _ in range(20):
-        guest.page.locator("[data-test=scenes][data-busy=false]").wait_for()
-        if asked.count():
-            return
+    while not asked.count():
         going.click()
+        guest.page.locator("[data-test=scenes][data-busy=false]").wait_for()
 
 
 def _solve(guest: Guest, _: str) -> None:
