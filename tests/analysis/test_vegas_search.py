@@ -6,15 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 from flambeur.analysis.vegas_net.board import pay_out, place
 from flambeur.analysis.vegas_net.net import MONEY, scratch, value_between
 from flambeur.analysis.vegas_net.weights import board_of, loaded
-from flambeur.analysis.vegas_search import best, covers, evaluate, winning_chances
+from flambeur.analysis.vegas_search import best, covers, evaluate
 from flambeur.engine import Budget, Match, Seeded, State, new_game
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
-from flambeur.games.vegas.stocking import Stock
 
 GAME: Any = new_game("vegas", 4)
 
@@ -127,31 +125,3 @@ def test_tables_with_more_than_placing_in_a_turn_are_not_covered() -> None:
     for options in ({"with": "teams"}, {"box": "morecash", "with": "slot"}, {"box": "boulevard", "with": "kickers"}):
         assert not covers(new_game("vegas", 4, **options))
     assert not covers(new_game("temptation", 3))
-
-
-def test_chances_of_all_seats_add_up_and_end_in_the_result() -> None:
-    match, source, last = Match(GAME, Seeded(2)), Seeded(2, stream=5), 0.0
-    chances = winning_chances(GAME, GAME.start()[0], Budget(work=10), Seeded(1))
-    assert chances == (0.25,) * 4
-    while match.waiting:
-        state: Any = match.state
-        chances = winning_chances(GAME, state, Budget(work=8), Seeded(1))
-        assert sum(chances) == pytest.approx(1)
-        assert chances == winning_chances(GAME, state, Budget(work=8), Seeded(1))
-        moves = match.legal_moves()
-        match.play(moves[source.below(len(moves))])
-        last = max(chances)
-    result: Any = match.outcome()
-    assert winning_chances(GAME, match.state, Budget(), Seeded(1)) == tuple(  # type: ignore[arg-type]  # of this game
-        chance_of(match.state, seat) for seat in range(4)
-    )
-    assert chances.index(last) in result.winners
-
-
-def test_the_richest_by_far_is_the_favourite_between_rounds() -> None:
-    state = find(lambda state: state.round == 4 and max(map(sum, state.won)) > 150 + sorted(map(sum, state.won))[-2])
-    rich = max(range(4), key=lambda seat: sum(state.won[seat]))
-    stocking = replace(state, agenda=(*state.agenda[:1], Stock()))
-    chances = winning_chances(GAME, stocking, Budget(work=1), Seeded(1))
-    assert chances.index(max(chances)) == rich
-    assert sum(chances) == pytest.approx(1)

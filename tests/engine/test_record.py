@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from flambeur.engine import InvalidRecord, Match, Record, Seeded, families, family, new_game, read_record, write_record
-from flambeur.engine.record import HIDDEN, RecordWriter, header, replay, seal, seen_record
+from flambeur.engine.record import HIDDEN, header, replay, seal, seen_record
 
 
 def played(name: str = "sealed", seed: int = 3, **options: object) -> Record:
@@ -54,16 +53,6 @@ def test_a_record_cut_in_the_middle_of_a_line_is_read_to_its_last_whole_line() -
         assert len(record.entries) <= cut.count("\n")
         assert record.end in ("", read_record(TEXT).end)
         list(replay(record))
-
-
-def test_a_writer_writes_what_write_record_writes() -> None:
-    record = played()
-    out = io.StringIO()
-    writer = RecordWriter(out, replace(record, entries=record.entries[:4], end=""))
-    for entry in record.entries[4:]:
-        writer.add(entry)
-    writer.close(record.end)
-    assert out.getvalue() == TEXT
 
 
 @pytest.mark.parametrize(

@@ -20,15 +20,15 @@ from msgspec import Struct
 from flambeur.analysis.vegas_net import board as boards
 from flambeur.analysis.vegas_net.compiled import COMPILES
 from flambeur.analysis.vegas_net.habits import HABITS
-from flambeur.analysis.vegas_net.net import Net, value_between
-from flambeur.analysis.vegas_net.replies import Doubles, Study, look_ahead, sample, study
+from flambeur.analysis.vegas_net.net import Net
+from flambeur.analysis.vegas_net.replies import Doubles, Study, sample, study
 from flambeur.analysis.vegas_net.weights import board_of, load, loaded
 from flambeur.engine import Budget, Chooser, Game, Move, Seat
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.moves import PLACES
 from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.table import Vegas
-from flambeur.games.vegas.turn import PLACE, ROLL
+from flambeur.games.vegas.turn import ROLL
 
 STRANGER = {"learned": 0.25, "closest": 0.75}
 """How somebody is thought to play of whom nothing is known: most take what lies there."""
@@ -103,39 +103,6 @@ def evaluate(
         done += samples
         left -= samples * alive
     return tuple(_estimate(work, move) for move in moves)
-
-
-def winning_chances(game: Vegas, state: VegasState, budget: Budget, source: Chooser) -> tuple[float, ...]:
-    """Every seat's chance to win from a position, in sum 1, if all play by the network; exact once the game is over.
-
-    The work of a budget is counted in samples of the next placements of everybody.
-    """
-    players = game.players
-    if (result := game.outcome(state)) is not None:
-        return tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players))
-    asked = state.agenda[-1] if state.agenda[-1] in (ROLL, PLACE) else None
-    if asked is None and state.round <= 1:
-        return (1 / players,) * players
-    net, work = loaded(players, told=False), study(board_of(game, state), _roll(state), np.ones((players, 1)))
-    if asked is None:  # between two rounds: as the one that is over has left it
-        work.board.clock[:] = game.rounds - state.round + 1, (state.starter - 1) % players, 0
-        work.board.money[:] = work.root.money
-        chances = [_between(net, work, seat) for seat in range(players)]
-    else:
-        seed, ends = np.uint64(source.below(1 << 63)), time.perf_counter() + (budget.seconds or 0.0)
-        done, most = 0, budget.work if budget.work is not None else (1 << 62 if budget.seconds is not None else CHUNK)
-        while not done or (done < most and (budget.seconds is None or time.perf_counter() < ends)):
-            samples = min(CHUNK, max(most - done, 1))
-            look_ahead(net, work, asked == PLACE, seed, done, samples)
-            done += samples
-        chances = [float(chance) / done for chance in work.tally.chance[:players]]
-    return tuple(chance / sum(chances) for chance in chances)
-
-
-def _between(net: Net, work: Study, seat: Seat) -> float:
-    room = work.room
-    value_between(net, work.board, seat, room, room.between, room.gaps, 0)
-    return float(1 / (1 + np.exp(-room.answer[0])))
 
 
 def best(estimates: tuple[Estimate, ...]) -> Move:

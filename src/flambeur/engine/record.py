@@ -26,7 +26,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Literal, TextIO
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -126,30 +126,6 @@ def write_record(record: Record) -> str:
 
 def seal(text: str) -> str:
     return sha256(text.encode()).hexdigest()
-
-
-class RecordWriter:
-    """Writes a record while it is played, a whole line at a time."""
-
-    def __init__(self, out: TextIO, head: Record) -> None:
-        self._out = out
-        self._hash = sha256()
-        self._put(write_head(head))
-        for entry in head.entries:
-            self.add(entry)
-
-    def add(self, entry: Entry) -> None:
-        self._put(f"{entry}\n")
-
-    def close(self, end: str) -> None:
-        """Seal the record with its end."""
-        self._put(f"end: {end}\n")
-        self._put(f"seal: {self._hash.hexdigest()}\n")
-
-    def _put(self, text: str) -> None:
-        self._out.write(text)
-        self._out.flush()
-        self._hash.update(text.encode())
 
 
 def read_record(text: str) -> Record:

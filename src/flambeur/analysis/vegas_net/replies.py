@@ -38,7 +38,7 @@ UNIT = 2.0**-53
 
 
 class Tally(NamedTuple):
-    """What the samples came to, by face (or by seat): sums of chance and money, and of products of chances."""
+    """What the samples came to, by face: sums of chance and money, and of products of chances."""
 
     chance: Doubles
     money: Doubles
@@ -65,9 +65,10 @@ class Study(NamedTuple):
 
 def study(root: Board, roll: Ints, habits: Doubles) -> Study:
     players = len(root.money)
-    rows = max(CASINOS, players)
-    pairs = (rows, rows)
-    tally = Tally(np.zeros(rows), np.zeros(rows), np.zeros(pairs), np.zeros(pairs, np.int64), np.zeros((2, rows)))
+    pairs = (CASINOS, CASINOS)
+    tally = Tally(
+        np.zeros(CASINOS), np.zeros(CASINOS), np.zeros(pairs), np.zeros(pairs, np.int64), np.zeros((2, CASINOS))
+    )
     return Study(
         root,
         empty_board(players),
@@ -120,16 +121,16 @@ def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -
 
 
 @inner
-def value_end(net: Net, work: Study, seat: int, into: int) -> None:
+def value_end(net: Net, work: Study, seat: int, face: int) -> None:
     """What the end of a round is worth to a seat, once it is paid out: the result, or what the next one begins with."""
     board, room, value = work.board, work.room, work.tally.value
-    value[1, into] = board.money[seat]
+    value[1, face] = board.money[seat]
     if board.clock[LEFT] == 0:
-        value[0, into] = share_of_win(board, seat)
+        value[0, face] = share_of_win(board, seat)
     else:
         value_between(net, board, seat, room, room.between, room.gaps, 0)
-        value[0, into] = as_chance(room.answer[0])
-        value[1, into] += room.answer[1] * MONEY
+        value[0, face] = as_chance(room.answer[0])
+        value[1, face] += room.answer[1] * MONEY
 
 
 @compiled
@@ -149,45 +150,3 @@ def sample(net: Net, rival: Net, work: Study, seat: int, faces: Ints, seed: Any,
                     if faces[other]:
                         tally.product[face, other] += tally.value[0, face] * tally.value[0, other]
                         tally.shared[face, other] += 1
-
-
-@compiled
-def look_ahead(net: Net, work: Study, rolled: bool, seed: Any, first: int, samples: int) -> None:
-    """Add to the tally what the position is worth to each seat, all playing by the network.
-
-    A seat is valued after its first placement, or at the end of the round. With `rolled`, the first roll is known.
-    """
-    board, room, tally = work.board, work.room, work.tally
-    players = board.money.shape[0]
-    for number in range(first, first + samples):
-        key = scrambled(seed + GOLDEN * np.uint64(number + 1))
-        copy_board(work.root, board)
-        for seat in range(players):
-            work.turns[seat] = 0
-        pending = players
-        mover = next_seat(board)
-        while mover >= 0 and pending > 0:
-            if rolled and pending == players:
-                for kind in range(3):
-                    for face in range(CASINOS):
-                        room.roll[kind, face] = work.roll[kind, face]
-            else:
-                roll_hand(
-                    scrambled(key + TURN * np.uint64(mover * 64 + work.turns[mover])), board.hands, mover, room.roll
-                )
-            chosen = choose_by(LEARNED, net, net, board, mover, room.roll, room, work.stream)
-            if work.turns[mover] == 0:
-                tally.value[0, mover] = as_chance(room.answer[0])
-                tally.value[1, mover] = board.money[mover] + room.answer[1] * MONEY
-                pending -= 1
-            work.turns[mover] += 1
-            place(board, mover, room.roll, chosen)
-            mover = next_seat(board)
-        if pending > 0:
-            pay_out(board)
-        for seat in range(players):
-            if work.turns[seat] == 0:
-                value_end(net, work, seat, seat)
-            tally.chance[seat] += tally.value[0, seat]
-            tally.money[seat] += tally.value[1, seat]
-            tally.shared[seat, seat] += 1
