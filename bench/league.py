@@ -74,10 +74,10 @@ def thinking(crew: Crew, rounds: int) -> bool:
     bots = tuple(f"champion+work={work}" for work in BUDGETS)
     league = make_league("kragen", ("greedy", *bots), players=4, rounds=rounds, seed=2, duplicate=True)
     ended = standings(league, hold(league, crew)[0])
-    for standing in ended.rows:
-        rating = standing.rating
-        print(f"  {standing.bot:20} {rating.value:5.1f} ({rating.low:.1f}–{rating.high:.1f}), {standing.games} games")
-    return [standing.bot for standing in ended.rows] == [*reversed(bots), "greedy"]
+    for placing in ended.rows:
+        rating = placing.rating
+        print(f"  {placing.bot:20} {rating.value:5.1f} ({rating.low:.1f}–{rating.high:.1f}), {placing.games} games")
+    return [placing.bot for placing in ended.rows] == [*reversed(bots), "greedy"]
 
 
 def run(check: bool, args: list[str]) -> int:

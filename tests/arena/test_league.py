@@ -162,7 +162,7 @@ def test_stronger_bots_stand_higher_and_newcomers_between_our_levels(tmp_path: P
     league = small("random", "greedy", "greedy+random=50", rounds=25)
     rows, _ = hold(league, hire())
     ended = standings(league, rows)
-    assert [standing.bot for standing in ended.rows] == ["greedy", "greedy+random=50", "random"]
+    assert [placing.bot for placing in ended.rows] == ["greedy", "greedy+random=50", "random"]
     middle = ended.rows[1]
     assert (middle.above, middle.below) == ("random", "greedy")
     assert ended.duels[0][2] is not None

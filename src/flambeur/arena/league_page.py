@@ -13,7 +13,7 @@ from flambeur.arena.drawing import Bar, heading, interval_chart, page, paragraph
 from flambeur.arena.report import typed_options
 from flambeur.arena.rows import Row, RowFile
 from flambeur.arena.schema import LeagueData, LeagueLine
-from flambeur.arena.standings import Mean, Standing, Standings
+from flambeur.arena.standings import Mean, Placing, Standings
 from flambeur.wording import Say, score_text
 
 COLUMNS = (
@@ -37,16 +37,16 @@ def league_data(ended: Standings, complete: bool) -> LeagueData:
         work=league.work,
         games=ended.games,
         complete=complete,
-        standings=[_line(standing) for standing in ended.rows],
+        standings=[_line(placing) for placing in ended.rows],
         ahead=[[None if duel is None else round(duel.value, 6) for duel in line] for line in ended.duels],
     )
 
 
-def _line(standing: Standing) -> LeagueLine:
-    share, score, rating = standing.share, standing.score, standing.rating
+def _line(placing: Placing) -> LeagueLine:
+    share, score, rating = placing.share, placing.score, placing.rating
     return LeagueLine(
-        bot=standing.bot,
-        games=standing.games,
+        bot=placing.bot,
+        games=placing.games,
         share=round(share.value, 6),
         share_low=round(share.low, 6),
         share_high=round(share.high, 6),
@@ -58,9 +58,9 @@ def _line(standing: Standing) -> LeagueLine:
         rating_high=round(rating.high, 4),
         openskill_mu=round(rating.mu, 4),
         openskill_sigma=round(rating.sigma, 4),
-        above=standing.above,
-        below=standing.below,
-        forfeits=standing.forfeits,
+        above=placing.above,
+        below=placing.below,
+        forfeits=placing.forfeits,
     )
 
 
@@ -75,16 +75,14 @@ def league_csv(ended: Standings) -> str:
     return out.getvalue()
 
 
-def placed_text(say: Say, standing: Standing) -> str:
+def placed_text(say: Say, placing: Placing) -> str:
     """Where somebody stands among our levels, or nothing for those themselves."""
-    facts = {
-        name: say(f"bot-{level}") for name, level in (("above", standing.above), ("below", standing.below)) if level
-    }
-    if standing.above and standing.below:
-        return say("league-between", bot=standing.bot, above=facts["above"], below=facts["below"])
-    if standing.above:
-        return say("league-above", bot=standing.bot, above=facts["above"])
-    return say("league-below", bot=standing.bot, below=facts["below"]) if standing.below else ""
+    facts = {name: say(f"bot-{level}") for name, level in (("above", placing.above), ("below", placing.below)) if level}
+    if placing.above and placing.below:
+        return say("league-between", bot=placing.bot, above=facts["above"], below=facts["below"])
+    if placing.above:
+        return say("league-above", bot=placing.bot, above=facts["above"])
+    return say("league-below", bot=placing.bot, below=facts["below"]) if placing.below else ""
 
 
 def write_report(folder: Path, ended: Standings, rows: Sequence[Row], say: Say, title: str, complete: bool) -> None:
@@ -108,10 +106,10 @@ def league_page(ended: Standings, say: Say, title: str, pictures: dict[str, str]
     if league.duplicate:
         parts.append(paragraph(say("league-duplicate")))
     parts += [heading(say("league-ratings")), pictures["ratings"]]
-    parts += [paragraph(text) for standing in ended.rows if (text := placed_text(say, standing))]
+    parts += [paragraph(text) for placing in ended.rows if (text := placed_text(say, placing))]
     parts += [heading(say("league-table")), table(*league_table(ended, say), say("league-note"))]
     parts += [heading(say("league-shares")), pictures["shares"]]
-    names = [standing.bot for standing in ended.rows]
+    names = [placing.bot for placing in ended.rows]
     duels = [
         [name, *("·" if duel is None else _percent(say, duel) for duel in line)]
         for name, line in zip(names, ended.duels, strict=True)
@@ -134,16 +132,16 @@ def league_table(ended: Standings, say: Say) -> tuple[list[str], list[list[str]]
     )
     game = ended.league.rules()
     lines = []
-    for standing in ended.rows:
-        rating, share = standing.rating, standing.share
+    for placing in ended.rows:
+        rating, share = placing.rating, placing.share
         lines.append(
             [
-                standing.bot,
+                placing.bot,
                 say("league-figure", value=rating.value),
                 say("cli-range", low=rating.low, high=rating.high),
                 say("cli-percent", value=100 * share.value),
                 say("cli-range", low=max(0.0, 100 * share.low), high=min(100.0, 100 * share.high)),
-                score_text(say, game, standing.score.value),
+                score_text(say, game, placing.score.value),
                 say("league-openskill-value", mu=rating.mu, sigma=rating.sigma),
             ]
         )
@@ -153,9 +151,9 @@ def league_table(ended: Standings, say: Say) -> tuple[list[str], list[list[str]]
 def forfeit_texts(ended: Standings, say: Say) -> list[str]:
     """A sentence for every bot that lost games by what it did."""
     return [
-        say("league-forfeits", bot=standing.bot, count=count, reason=reason)
-        for standing in ended.rows
-        for reason, count in sorted(standing.forfeits.items())
+        say("league-forfeits", bot=placing.bot, count=count, reason=reason)
+        for placing in ended.rows
+        for reason, count in sorted(placing.forfeits.items())
     ]
 
 

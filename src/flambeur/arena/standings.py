@@ -31,7 +31,7 @@ class Mean(Struct, frozen=True):
         return self.value + self.margin
 
 
-class Standing(Struct, frozen=True):
+class Placing(Struct, frozen=True):
     """One bot at the end."""
 
     bot: str
@@ -54,7 +54,7 @@ class Standings(Struct, frozen=True):
 
     league: League
     games: int
-    rows: tuple[Standing, ...]
+    rows: tuple[Placing, ...]
     duels: tuple[tuple[Mean | None, ...], ...]
     """How often the bot of a line was ahead of the bot of a column where both sat, in the order of `rows`."""
 
@@ -102,12 +102,12 @@ def standings(league: League, rows: Sequence[Row]) -> Standings:
     ratings, found = rate(rows, groups, len(league.bots))
     order = sorted(range(len(league.bots)), key=lambda bot: -ratings[bot].value)
     level = _levels(league)
-    standing = []
+    placings = []
     for bot in order:
         share, score = _means(rows, groups, bot)
         above, below = (None, None) if bot in level else _placed(bot, found, level)
-        standing.append(
-            Standing(
+        placings.append(
+            Placing(
                 league.bots[bot],
                 sum(row.seats.count(bot) for row in rows),
                 share,
@@ -119,7 +119,7 @@ def standings(league: League, rows: Sequence[Row]) -> Standings:
             )
         )
     duels = tuple(tuple(_duel(rows, groups, bot, other) for other in order) for bot in order)
-    return Standings(league, len(rows), tuple(standing), duels)
+    return Standings(league, len(rows), tuple(placings), duels)
 
 
 def mean_of(sums: dict[int, tuple[float, float]]) -> Mean:

@@ -156,7 +156,7 @@ def _print(ended: Standings, complete: bool, title: str, say: Say, report: Path 
     console.print()
     console.print(table)
     console.print()
-    for text in (*(placed_text(say, standing) for standing in ended.rows), *forfeit_texts(ended, say)):
+    for text in (*(placed_text(say, placing) for placing in ended.rows), *forfeit_texts(ended, say)):
         if text:
             console.print(text)
     console.print(say("league-note"))
