@@ -20,7 +20,8 @@ from flambeur.cli.mistakes import Mistake
 from flambeur.texts import LANGUAGES
 from flambeur.wording import Say
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "rounds.toml"
+ROOT = Path(__file__).parents[2]
+EXAMPLE, STUDIES = ROOT / "examples" / "rounds.toml", ROOT / "docs" / "studies.md"
 
 
 def question() -> Question:
@@ -51,6 +52,15 @@ def test_a_changed_opening_changes_what_comes_of_it() -> None:
     (block,) = blocks(token.case[4], 40, 0, 1, "reference")
     assert block.scores.shape == (40, 4)
     assert block.places[7].tolist() == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("name", READY)
+def test_what_a_ready_question_found_is_in_the_documentation_with_its_command(name: str) -> None:
+    """At full size: the usual number of games of its first case."""
+    asked = READY[name]()
+    found = STUDIES.read_text(encoding="utf-8").partition(f"flambeur study {name}\n\n")[2].partition("```")[0]
+    assert f"{asked.case[0].games or asked.games:,}" in found
+    assert "95 %" in found
 
 
 @pytest.mark.parametrize("name", READY)
