@@ -5,16 +5,19 @@ from __future__ import annotations
 import csv
 import io
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import to_builtins
 
 from flambeur.arena import make_plan, simulate
+from flambeur.arena.schema import LeagueData
 from flambeur.arena.table import Played, Table, after_forfeits
 from flambeur.bots import UnknownBot, make_bot, play_random
 from flambeur.bots.host import NoSuchBot
@@ -218,3 +221,30 @@ def test_games_and_bots_of_other_packages_are_found_by_entry_points_also_in_work
     assert done.returncode == 0, done.stderr
     clever = next(csv.DictReader(io.StringIO(done.stdout)))
     assert (clever["who"], clever["games"], clever["forfeits"]) == ("clever", "30", "0")
+
+
+def league_of(*bots: str) -> LeagueData:
+    """A small league, played by the command itself."""
+    words = ("league", "vegas", "--players", "2", "--bots", ",".join(bots), "--rounds", "1", "--json")
+    done = subprocess.run([sys.executable, "-m", "flambeur", *words], capture_output=True, check=True, timeout=300)
+    return msgspec.json.decode(done.stdout, type=LeagueData)
+
+
+def test_the_example_in_shell_plays_a_league() -> None:
+    ended = league_of(str(EXAMPLES / "sprint.sh"), "greedy")
+    assert {line.bot: (line.games, line.forfeits) for line in ended.standings} == {
+        str(EXAMPLES / "sprint.sh"): (2, {}),
+        "greedy": (2, {}),
+    }
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no compiler for C")
+def test_the_examples_in_c_and_in_shell_play_a_league_together(tmp_path: Path) -> None:
+    richest, sprint = str(tmp_path / "richest"), str(EXAMPLES / "sprint.sh")
+    subprocess.run(["cc", "-Wall", "-Werror", "-o", richest, str(EXAMPLES / "richest.c")], check=True, timeout=120)
+    ended = league_of(richest, sprint, "random")
+    assert {line.bot: (line.games, line.forfeits) for line in ended.standings} == {
+        richest: (4, {}),
+        sprint: (4, {}),
+        "random": (4, {}),
+    }
