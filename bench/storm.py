@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
@@ -28,6 +27,7 @@ from websockets.sync.client import connect as connect_here
 
 from bench.attacks import ATTACKS
 from bench.crowd import decode, encode
+from bench.memory import forget_peak, peak
 from bench.soak_server import Process
 from bench.wire import Ground, Toll
 from flambeur.client import RemoteTable, Server, bot, me
@@ -232,15 +232,3 @@ def missing(server: Server, codes: list[str]) -> list[str]:
 def p99(latencies: list[float]) -> float:
     """What all but one of a hundred moves took at most; endless when hardly one was made."""
     return quantiles(latencies, n=100)[98] if len(latencies) > 1 else math.inf
-
-
-def forget_peak(pid: int) -> int:
-    """Begin to look for the most memory a process has had from now on; what it has now."""
-    Path(f"/proc/{pid}/clear_refs").write_text("5")
-    return peak(pid)
-
-
-def peak(pid: int) -> int:
-    """The most memory of a process so far, in bytes."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return 1024 * int(status.partition("VmHWM:")[2].split()[0])

@@ -20,7 +20,8 @@ from bench.attacks import (
     shouting,
     strangers,
 )
-from bench.storm import MEGABYTES, Company, forget_peak, missing, peak, prepare
+from bench.memory import forget_peak, peak
+from bench.storm import MEGABYTES, Company, missing, prepare
 from bench.wire import Ground, Toll
 from flambeur.client import Server, me
 from flambeur.server.http.connection import IN_LINE
