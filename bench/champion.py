@@ -1,13 +1,23 @@
-"""Las Vegas with four players: the learned judgement with search against `greedy_first` and against our own bots.
+"""Las Vegas with four players: the champion against `greedy_first`, among our other bots, and in a league with them.
 
     python -m bench champion [--check] [PART ...] [--games N] [--seconds S] [--work P] [--workers W] [--minutes M]
 
 Parts: `told` (knows that it plays three `greedy_first`), `unknown` (knows nothing of them), `curve` (strength over
 thinking time), `table` (each of our bots alone among three champions), `answer` (a network that has learned for M
-minutes of processor time to play against the champion's, with search of its own, alone among three champions).
-Seats move round, a shared win counts in parts, intervals are 95 %. The reference engine is the judge; games are
-played by W processes at once. A move takes at most S seconds, and P placements played on: on a busy machine a limit by
-work is the fairer one.
+minutes of processor time to play against the champion's, with search of its own, alone among three champions), `league`
+(all our levels in mixed company, ratings). The champion is the bot that sits at tables; it cannot be told who it plays,
+so `told` asks the search it stands on.
+
+Seats move round, a shared win counts in parts, intervals are 95 %. The reference engine is the judge; games are played
+by W processes at once. A move takes at most S seconds, and P placements played on (each part has a usual number): with
+a limit by work the figures are the same everywhere, as long as the clock is not the first to run out.
+
+`--check` fails when a mean is below its bar (above it, among champions), when the champion is not first in the league
+by more than the margin of its lead, and when moves take longer than S: the slowest by what they had of the processor,
+99 of 100 by the clock, each with a small grace.
+
+A game takes so many seconds of one core of 2026: `told` 0.08, `unknown` 0.10, `curve` 0.03 to 0.18, `table` and
+`answer` 0.14, `league` 0.08. With two workers a part takes three to eight minutes; `answer` learns besides.
 """
 
 from __future__ import annotations
@@ -15,38 +25,63 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from bench import greedy_first
+from bench.sampling import Hands, hands, interval, percentile
 from flambeur.analysis.vegas_net.habits import HABITS, RIVAL
 from flambeur.analysis.vegas_net.net import named
 from flambeur.analysis.vegas_net.weights import loaded
 from flambeur.analysis.vegas_search import best, evaluate
+from flambeur.arena.crew import hire
+from flambeur.arena.league import make_league
+from flambeur.arena.ratings import rate
+from flambeur.arena.standings import hold, standings
 from flambeur.bots import levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, new_game
+from flambeur.kernels import for_game
 from scripts.train_vegas import Trainer, as_array, tables
 
 PLAYERS = 4
-GAMES = 4000
+GAMES = {"told": 4000, "unknown": 4000, "curve": 1000, "table": 1000, "answer": 4000, "league": 4000}
+"""Of every line; the curve has five lines and the table seven."""
 SECONDS = 0.05
+GRACE = 0.01
+"""Seconds that a move may take beyond its budget: looking at the clock is done between two handfuls of samples."""
 BARS = {"told": 0.51, "unknown": 0.47}
 MOST = 0.28
 CURVE = (1, 60, 240, 960, 3840)
 """Placements played on for a move; 1 is the least there is, a few of each."""
-PARTS = ("told", "unknown", "curve", "table", "answer")
+WORK = {"told": 960, "unknown": 960, "table": 240, "answer": 240, "league": 960}
+PARTS = ("told", "unknown", "curve", "table", "answer", "league")
 MINUTES = 10.0
 
 Player = Callable[[Game[Any], Any, int], Move]
 """Chooses from a state and a number to seed its randomness with."""
 
 
-def champion(budget: Budget, told: bool, game: Any, state: Any, seed: int) -> Move:
-    company = dict.fromkeys(range(PLAYERS), "closest") if told else None
+class Shared(Struct, frozen=True):
+    """What came of a game: the first player's part of the win, and the seconds of all moves that were watched."""
+
+    part: float
+    clock: list[float]
+    processor: list[float]
+
+
+def bot(level: str, budget: Budget, game: Any, state: Any, seed: int) -> Move:
+    """One of our bots, as it sits at tables."""
+    knowledge: Knowledge = game.knowledge(state, state.turn)
+    return make_bot(level, game)(knowledge, game.legal_moves(state), budget, Seeded(seed))
+
+
+def told(budget: Budget, game: Any, state: Any, seed: int) -> Move:
+    """The champion's search in the knowledge that all others are `greedy_first`."""
+    company = dict.fromkeys(range(PLAYERS), "closest")
     return best(evaluate(game, state, budget, Seeded(seed), company=company, decide=True))
 
 
@@ -75,86 +110,127 @@ def original(game: Any, state: Any, seed: int) -> Move:
     return greedy_first.choose(game, state, game.legal_moves(state))
 
 
-def of_level(level: str, game: Any, state: Any, seed: int) -> Move:
-    knowledge: Knowledge = game.knowledge(state, state.turn)
-    return make_bot(level, game)(knowledge, game.legal_moves(state), Budget(seconds=SECONDS), Seeded(seed))
+def get_ready() -> None:
+    """Load all compiled code into this process: under a clock bots do not wait for it."""
+    if (kernel := for_game(new_game("vegas", PLAYERS))) is not None:
+        kernel.wait()
+    counted = Budget(work=100)
+    share(partial(told, counted), partial(bot, "champion", counted), True, 0)
 
 
-def share(first: Player, others: Player, number: int) -> tuple[float, float, int]:
-    """The first player's part of the win in one game, and the seconds and number of its moves."""
+def share(first: Player, others: Player, watch_first: bool, number: int) -> Shared:
+    """One game of the first player against the others; the moves of either are watched."""
     game = new_game("vegas", PLAYERS)
     match = Match(game, Seeded(number, stream=1))
-    seat, spent, moves = number % PLAYERS, 0.0, 0
+    seat, clock, processor = number % PLAYERS, list[float](), list[float]()
     while match.waiting:
         state: Any = match.state
         legal = match.legal_moves()
         if len(legal) == 1:
             match.play(legal[0])
             continue
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.thread_time()
         move = (first if state.turn == seat else others)(game, state, number * 1000 + len(match.entries))
-        if state.turn == seat:
-            spent += time.perf_counter() - began
-            moves += 1
+        if (state.turn == seat) == watch_first:
+            clock.append(time.perf_counter() - began)
+            processor.append(time.thread_time() - worked)
         match.play(move)
     result: Any = match.outcome()
-    return (1 / len(result.winners) if seat in result.winners else 0.0), spent, moves
+    return Shared(1 / len(result.winners) if seat in result.winners else 0.0, clock, processor)
 
 
 class Field:
     """Plays series of games and prints what they came to."""
 
-    def __init__(self, games: int, workers: int) -> None:
-        self.games, self.workers = games, workers
+    def __init__(self, seconds: float, crew: Hands) -> None:
+        self.seconds, self.crew = seconds, crew
+        self.games = 0
+        """Of the next series."""
+        self.in_time = True
+        """Whether the budget was kept in all series so far."""
 
-    def series(self, name: str, first: Player, others: Player) -> tuple[float, float]:
-        """The first player's mean part of the win and half its 95 % interval."""
-        numbers, play = range(self.games), partial(share, first, others)
-        if self.workers > 1:
-            with ProcessPoolExecutor(self.workers) as pool:
-                found = list(pool.map(play, numbers, chunksize=20))
-        else:
-            found = [play(number) for number in numbers]
-        parts = [part for part, _, _ in found]
-        mean = sum(parts) / len(parts)
-        half = 1.96 * sqrt(sum((part - mean) ** 2 for part in parts) / len(parts) / len(parts))
-        moves = sum(count for _, _, count in found)
-        pace = 1000 * sum(spent for _, spent, _ in found) / max(moves, 1)
+    def series(self, name: str, first: Player, others: Player, *, watch_first: bool = True) -> float:
+        """The first player's mean part of the win."""
+        began = time.perf_counter()
+        found: list[Shared] = self.crew(partial(share, first, others, watch_first), range(self.games))
+        took = time.perf_counter() - began
+        mean, half = interval([one.part for one in found])
+        clock = [seconds for one in found for seconds in one.clock]
+        median, slow, longest = percentile(clock, 0.5), percentile(clock, 0.99), percentile(clock, 1.0)
+        busiest = max((seconds for one in found for seconds in one.processor), default=0.0)
+        self.in_time &= max(slow, busiest) <= self.seconds + GRACE
         print(
-            f"{name:44} {100 * mean:5.1f} ± {100 * half:.1f} %   {self.games} games, {pace:6.2f} ms a move", flush=True
+            f"{name:40} {100 * mean:5.1f} ± {100 * half:.1f} %   {self.games} games in {took:.0f} s; a move: "
+            f"p50 {1000 * median:.1f}, p99 {1000 * slow:.1f}, longest {1000 * longest:.1f} ms "
+            f"({1000 * busiest:.1f} of the processor)",
+            flush=True,
         )
-        return mean, half
+        return mean
+
+
+def in_league(games: int, work: int, workers: int) -> bool:
+    """All our levels in leagues of four; whether the champion is first by more than the margin of its lead."""
+    bots = levels(new_game("vegas", PLAYERS))
+    once = make_league("vegas", bots, players=PLAYERS, rounds=1).games
+    league = make_league("vegas", bots, players=PLAYERS, rounds=-(-games // once), seed=1, work=work)
+    began = time.perf_counter()
+    rows, _ = hold(league, hire(workers))
+    print(f"league of all levels: {len(rows)} games in {time.perf_counter() - began:.0f} s", flush=True)
+    ended, (_, found) = standings(league, rows), rate(rows, [row.game for row in rows], len(bots))
+    for place in ended.rows:
+        rating, won = place.rating, place.share
+        print(f"  {place.bot:10} {rating.value:5.1f} ({rating.low:.1f}–{rating.high:.1f}), "
+              f"{100 * won.value:.1f} ± {100 * won.margin:.1f} % of the wins")  # fmt: skip
+    order = [bots.index(place.bot) for place in ended.rows]
+    leads = [found.lead(better, worse) for better, worse in pairwise(order)]
+    lead, margin = leads[0]
+    print(f"  {ended.rows[0].bot} leads by {lead:.2f} ± {margin:.2f}", flush=True)
+    return ended.rows[0].bot == "champion" and lead > margin
+
+
+def measured(part: str, field: Field, seconds: float, asked: int | None, minutes: float) -> bool:
+    """Play one part against `greedy_first` or champions; whether its means meet their bars."""
+    budget = Budget(seconds, asked or WORK.get(part))
+    champion = partial(bot, "champion", budget)
+    if part == "told":
+        return field.series("champion told of three greedy_first", partial(told, budget), original) >= BARS[part]
+    if part == "unknown":
+        return field.series("champion against three greedy_first", champion, original) >= BARS[part]
+    if part == "curve":
+        for work in CURVE:
+            thinks = partial(bot, "champion", Budget(seconds, work))
+            field.series(f"at most {work} placements played on", thinks, original)
+        return True
+    if part == "answer":
+        answer = partial(answering, budget, learn_to_answer(minutes))
+        return field.series("best answer among three champions", answer, champion, watch_first=False) <= MOST
+    fine = True
+    for level in (*levels(new_game("vegas", PLAYERS)), "greedy_first"):
+        alone = original if level == "greedy_first" else partial(bot, level, budget)
+        fine &= field.series(f"{level} among three champions", alone, champion, watch_first=False) <= MOST
+    return fine
 
 
 def run(check: bool, args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench champion")
     parser.add_argument("parts", nargs="*", choices=PARTS)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--work", type=int)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=MINUTES)
     asked = parser.parse_args(args)
-    field = Field(asked.games, asked.workers)
-    budget = Budget(seconds=asked.seconds, work=asked.work)
-    low = False
-    for part in asked.parts or PARTS:
-        if part in BARS:
-            name = f"champion {'told of' if part == 'told' else 'against'} three greedy_first"
-            mean, half = field.series(name, partial(champion, budget, part == "told"), original)
-            low |= mean + half < BARS[part]
-        elif part == "curve":
-            for work in CURVE:
-                thinks = Budget(seconds=asked.seconds, work=work)
-                field.series(f"told, at most {work} placements played on", partial(champion, thinks, True), original)
-        elif part == "answer":
-            answer = partial(answering, budget, learn_to_answer(asked.minutes))
-            mean, half = field.series("best answer among three champions", answer, partial(champion, budget, False))
-            low |= mean - half > MOST
-        else:
-            three = partial(champion, budget, False)
-            for level in (*levels(new_game("vegas", PLAYERS)), "greedy_first"):
-                alone = original if level == "greedy_first" else partial(of_level, level)
-                mean, half = field.series(f"{level} among three champions", alone, three)
-                low |= mean - half > MOST
-    return 1 if check and low else 0
+    parts = asked.parts or PARTS
+    fine = True
+    if played := [part for part in parts if part != "league"]:
+        with hands(asked.workers, get_ready) as crew:
+            field = Field(asked.seconds, crew)
+            for part in played:
+                field.games = asked.games or GAMES[part]
+                fine &= measured(part, field, asked.seconds, asked.work, asked.minutes)
+        if not field.in_time:
+            print(f"moves took longer than {1000 * asked.seconds:.0f} ms")
+        fine &= field.in_time
+    if "league" in parts:
+        fine &= in_league(asked.games or GAMES["league"], asked.work or WORK["league"], asked.workers)
+    return 1 if check and not fine else 0

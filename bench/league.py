@@ -1,107 +1,144 @@
 """Whether ratings recover a known order, and how often their 95 % intervals hold the truth.
 
-    python -m bench league [--check] [--leagues N] [--rounds R] [--workers W] [--thinking R]
+    python -m bench league [--check] [--leagues N] [--rounds R] [--thinking T] [--workers W]
 
-Three kinds of leagues. *Drawn*: results drawn with known ratings, two, three and four at a table. *Played*: greedy bots
-with a known share of random moves at tables of Las Vegas; the truth is the rating from all leagues together, so this
-also counts what the model does not know about the game. *Thinking* (`--thinking ROUNDS`): champions with a budget, and
-with twice and four times as much.
+Three kinds of leagues, N of each. *Drawn*: results drawn with known ratings, two, three and four at a table. *Played*:
+greedy bots with a known share of random moves at tables of Las Vegas, R rounds in a league. *Thinking*: champions at
+a table with kickers with a budget, with twice and with four times as much, T rounds in a league. Where games are
+played, the truth is the rating from all leagues together, so this also counts what the model does not know about the
+game.
+
+`--check` fails when intervals hold the truth too rarely or too often to be in keeping with 95 % (of 200 leagues: less
+than 92 or more than 98 of a hundred), when less than 95 of a hundred leagues come out in the right order, or when all
+leagues together do not. Champions are nearer to each other, and their leagues small: there all leagues together must
+be in order, each by more than the margin of its lead.
+
+With two workers everything takes about five minutes.
 """
 
 from __future__ import annotations
 
 import argparse
-from itertools import combinations
+import time
+from itertools import combinations, pairwise
+from math import sqrt
 
 import numpy as np
+from msgspec import Struct
 
 from flambeur.arena.crew import Crew, hire
-from flambeur.arena.league import make_league
+from flambeur.arena.league import League, make_league
 from flambeur.arena.ratings import BETA, Fit, Ints, fit, places
 from flambeur.arena.rows import Row
-from flambeur.arena.standings import hold, standings
+from flambeur.arena.standings import hold
 
 LEAGUES = 200
-ROUNDS = 20
-STRENGTHS = (17.0, 22.0, 25.0, 36.0)
-RANDOM = (0, 20, 40, 60)
+ROUNDS, THINKING = 30, 10
+DRAWN = 40
+"""Rounds of a league whose results are drawn."""
+STRENGTHS = (36.0, 25.0, 22.0, 17.0)
+RANDOM = (0, 25, 50, 75)
 """Per cent of random moves, strongest first."""
-LEAST, MOST = 0.92, 0.98
-"""Between these a count of 200 leagues is in keeping with 95 %."""
-BUDGETS = (20, 40, 80)
+BUDGETS = (32, 16, 8)
+"""Games played on for a move."""
+SURE, ORDERED = 0.95, 0.95
+"""What intervals should hold, and the least part of leagues that come out in the right order."""
 
 
-def drawn(players: int, leagues: int, rounds: int) -> tuple[float, float]:
-    """The share of intervals that hold, and of leagues with the right order, for results drawn by the model."""
+class Count(Struct, frozen=True):
+    """What came of some leagues between bots that are named strongest first."""
+
+    leagues: int
+    held: float
+    """The part of all intervals that hold the truth."""
+    right: float
+    """The part of leagues with the right order."""
+    together: bool = True
+    """Whether all leagues together have it, each by more than the margin of its lead."""
+
+    def honest(self) -> bool:
+        """Whether the intervals are in keeping with 95 %: within two standard errors of a count of so many leagues."""
+        return abs(self.held - SURE) <= 2 * sqrt(SURE * (1 - SURE) / self.leagues)
+
+    def __str__(self) -> str:
+        return f"{self.leagues} leagues, intervals hold {100 * self.held:.1f} %, right order {100 * self.right:.1f} %"
+
+
+def drawn(players: int, leagues: int) -> Count:
+    """Leagues whose results are drawn by the model."""
     truth = np.array(STRENGTHS)
     fits = []
     for seed in range(leagues):
         source = np.random.default_rng(seed)
         tables = list(combinations(range(len(truth)), players))
-        seats = np.array([table for _ in range(rounds) for table in tables for _ in range(players)])
+        seats = np.array([table for _ in range(DRAWN) for table in tables for _ in range(players)])
         luck = source.gumbel(size=seats.shape) + truth[seats] / (BETA * np.sqrt(players))
         fits.append(fit(seats, (-luck).argsort(axis=1).argsort(axis=1), np.arange(len(seats)), len(truth)))
-    return counted(fits, list(truth), list(np.argsort(-truth)))
+    return counted(fits, STRENGTHS)
 
 
-def played(leagues: int, rounds: int, crew: Crew, duplicate: bool) -> tuple[float, float]:
-    """The same for greedy bots that play so many moves by lot."""
+def greedy_league(rounds: int, duplicate: bool) -> League:
+    """Greedy bots that play so many moves by lot."""
     bots = tuple("greedy" if share == 0 else f"greedy+random={share}" for share in RANDOM)
-    whole = make_league("vegas", bots, players=2, rounds=leagues * rounds, seed=1, duplicate=duplicate)
+    return make_league("vegas", bots, players=2, rounds=rounds, seed=1, duplicate=duplicate)
+
+
+def thinking_league(rounds: int) -> League:
+    """Champions with less and less time, where neither a solver nor the network answers for them."""
+    bots = tuple(f"champion+work={work}" for work in BUDGETS)
+    options = {"box": "boulevard", "with": "kickers"}
+    return make_league("vegas", bots, players=len(bots), options=options, rounds=rounds, seed=2, duplicate=True)
+
+
+def played(whole: League, leagues: int, crew: Crew) -> Count:
+    """One long league, cut into so many."""
     rows, _ = hold(whole, crew)
     size = len(rows) // leagues
-    parts = [rows[size * number : size * (number + 1)] for number in range(leagues)]
-    truth = fitted(rows, [whole.round_of(row) if duplicate else row.game for row in rows])
-    fits = [fitted(part, [whole.round_of(row) if duplicate else row.game for row in part]) for part in parts]
-    print("  all leagues together: " + ", ".join(f"{b} {v:.2f}" for b, v in zip(bots, truth.values, strict=True)))
-    return counted(fits, list(truth.values), list(range(len(bots))))
+    truth = fitted(whole, rows)
+    fits = [fitted(whole, rows[size * number : size * (number + 1)]) for number in range(leagues)]
+    named = ", ".join(f"{bot} {value:.2f}" for bot, value in zip(whole.bots, truth.values, strict=True))
+    leads = [truth.lead(better, worse) for better, worse in pairwise(range(len(whole.bots)))]
+    told = ", ".join(f"{lead:.2f} ± {margin:.2f}" for lead, margin in leads)
+    print(f"  all leagues together: {named}; leads of {told}", flush=True)
+    return counted(fits, truth.values, together=all(lead > margin for lead, margin in leads))
 
 
-def fitted(rows: tuple[Row, ...], groups: list[int]) -> Fit:
+def fitted(league: League, rows: tuple[Row, ...]) -> Fit:
     seats: Ints = np.array([row.seats for row in rows])
-    return fit(seats, np.array([places(row) for row in rows]), np.array(groups), len(RANDOM))
+    groups = [league.round_of(row) if league.duplicate else row.game for row in rows]
+    return fit(seats, np.array([places(row) for row in rows]), np.array(groups), len(league.bots))
 
 
-def counted(fits: list[Fit], truth: list[float], order: list[int]) -> tuple[float, float]:
+def counted(fits: list[Fit], truth: tuple[float, ...], together: bool = True) -> Count:
     bots = range(len(truth))
     held = [abs(found.values[bot] - truth[bot]) <= found.margin(bot) for found in fits for bot in bots]
-    right = [sorted(bots, key=lambda bot: -found.values[bot]) == order for found in fits]
-    return float(np.mean(held)), float(np.mean(right))
-
-
-def thinking(crew: Crew, rounds: int) -> bool:
-    """Champions with more and more time; whether they come out in order."""
-    bots = tuple(f"champion+work={work}" for work in BUDGETS)
-    league = make_league("kragen", ("greedy", *bots), players=4, rounds=rounds, seed=2, duplicate=True)
-    ended = standings(league, hold(league, crew)[0])
-    for placing in ended.rows:
-        rating = placing.rating
-        print(f"  {placing.bot:20} {rating.value:5.1f} ({rating.low:.1f}–{rating.high:.1f}), {placing.games} games")
-    return [placing.bot for placing in ended.rows] == [*reversed(bots), "greedy"]
+    right = [sorted(bots, key=lambda bot: -found.values[bot]) == list(bots) for found in fits]
+    return Count(len(fits), float(np.mean(held)), float(np.mean(right)), together)
 
 
 def run(check: bool, args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench league")
     parser.add_argument("--leagues", type=int, default=LEAGUES)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--thinking", type=int, default=THINKING, help="rounds of a league of champions; 0 for none")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--thinking", type=int, default=0, help="rounds of a league of champions")
     asked = parser.parse_args(args)
-    crew = hire(asked.workers)
+    crew, leagues = hire(asked.workers), asked.leagues
     fine = True
     for players in (2, 3, 4):
-        held, right = drawn(players, asked.leagues, 40)
-        fine &= LEAST <= held <= MOST
-        print(f"drawn, {players} at a table: {asked.leagues} leagues, intervals hold {100 * held:.1f} %, "
-              f"right order {100 * right:.1f} %", flush=True)  # fmt: skip
+        found = drawn(players, leagues)
+        fine &= found.honest() and found.right >= ORDERED
+        print(f"drawn, {players} at a table: {found}", flush=True)
     for duplicate in (False, True):
+        began = time.perf_counter()
         print(f"played, {'duplicate' if duplicate else 'other'} dice, {asked.rounds} rounds each:", flush=True)
-        held, right = played(asked.leagues, asked.rounds, crew, duplicate)
-        fine &= LEAST <= held <= MOST
-        print(
-            f"  {asked.leagues} leagues, intervals hold {100 * held:.1f} %, right order {100 * right:.1f} %", flush=True
-        )
+        found = played(greedy_league(asked.rounds * leagues, duplicate), leagues, crew)
+        fine &= found.honest() and found.right >= ORDERED and found.together
+        print(f"  {found}, {time.perf_counter() - began:.0f} s", flush=True)
     if asked.thinking:
-        print("thinking, at Um Kopf und Kragen:", flush=True)
-        fine &= thinking(crew, asked.thinking)
+        began = time.perf_counter()
+        print(f"thinking, at a table with kickers, {asked.thinking} rounds each:", flush=True)
+        found = played(thinking_league(asked.thinking * leagues), leagues, crew)
+        fine &= found.honest() and found.together
+        print(f"  {found}, {time.perf_counter() - began:.0f} s", flush=True)
     return 1 if check and not fine else 0

@@ -1,0 +1,37 @@
+"""What benchmarks of play share: games handed to processes, means with intervals, and how long moves took."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from math import sqrt
+from typing import Any
+
+Hands = Callable[[Callable[[int], Any], Iterable[int]], list[Any]]
+"""Calls a function with every number and gives back what came of them, in their order."""
+A_HANDFUL = 4
+"""Games handed to a process at once: long ones are not left to the end by twenties."""
+
+
+@contextmanager
+def hands(workers: int, ready: Callable[[], None] | None = None) -> Iterator[Hands]:
+    """So many processes, each made ready once, or this one."""
+    if workers == 1:
+        if ready is not None:
+            ready()
+        yield lambda work, numbers: [work(number) for number in numbers]
+        return
+    with ProcessPoolExecutor(workers, initializer=ready) as pool:
+        yield lambda work, numbers: list(pool.map(work, numbers, chunksize=A_HANDFUL))
+
+
+def interval(parts: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half its 95 % interval."""
+    mean = sum(parts) / len(parts)
+    return mean, 1.96 * sqrt(sum((part - mean) ** 2 for part in parts) / len(parts) / len(parts))
+
+
+def percentile(times: Sequence[float], part: float) -> float:
+    """The time that such a part of them does not exceed; 0 where there is none."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] if times else 0.0
