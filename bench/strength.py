@@ -26,8 +26,8 @@ from flambeur.engine import Budget, Game, Match, Move, Seeded, new_game
 from flambeur.kernels import for_game
 
 EVEN, AHEAD = 0.5, 0.55
-CLEAR = 4
-"""A lead that is clear shows in so much fewer games than one that is a matter of a few per cent."""
+CLEAR, LEAST = 4, 40
+"""A lead that is clear shows in so much fewer games than one that is a matter of a few per cent, but not in less."""
 
 
 class Setting(Struct, frozen=True):
@@ -47,10 +47,10 @@ class Setting(Struct, frozen=True):
 TABLES = {
     "vegas": Setting("vegas", 4, games=800),
     "neutral": Setting("vegas", 4, games=600, preset="classic-neutral"),
-    "boulevard": Setting("vegas", 5, games=80, work=400, preset="boulevard-everything"),
+    "boulevard": Setting("vegas", 5, games=60, work=400, preset="boulevard-everything"),
     "morecash": Setting("vegas", 4, games=100, work=1000, preset="morecash-tactical"),
     "secret": Setting("vegas", 4, games=600, work=300, preset="secret"),
-    "solitaire": Setting("vegas", 1, games=600, work=60, preset="solitaire"),
+    "solitaire": Setting("vegas", 1, games=240, work=200, preset="solitaire"),
     "temptation": Setting("temptation", 4, games=150, work=600),
     "kragen": Setting("kragen", 4, games=320),
 }
@@ -96,7 +96,7 @@ def ladder(crew: Hands, name: str, games: int | None, work: int | None, wanted: 
     fine = True
     for strong, weak in pairs:
         began = time.perf_counter()
-        played = numbers if (strong, weak) == ("champion", "sharp") else numbers[: -(-len(numbers) // CLEAR)]
+        played = numbers if (strong, weak) == ("champion", "sharp") else numbers[: max(len(numbers) // CLEAR, LEAST)]
         mean, half = interval(crew(partial(part, setting, strong, weak, work), played))
         fine &= strong != "champion" or (mean >= AHEAD if weak == "sharp" else mean - half > EVEN)
         took = time.perf_counter() - began
