@@ -93,7 +93,7 @@ def test_chances_of_a_finished_game_are_its_result() -> None:
         match.play(legal[toss.below(len(legal))])
     result = match.outcome()
     assert result is not None
-    chances = prospects(game, match.state, Budget(work=1), Seeded(1))
+    chances = prospects(game, match.state, 1, Seeded(1)).chances
     assert [seat for seat, chance in enumerate(chances) if chance] == list(result.winners)
 
 

@@ -1,13 +1,19 @@
-"""The review: what luck and choices come to adds up, for every seat and every game."""
+"""The review: what luck and choices come to adds up, and nothing is told as a mistake that is none."""
 
 from __future__ import annotations
 
-from typing import Any
+from statistics import mean, stdev
+from typing import Any, cast
 
 import pytest
 
-from flambeur.coach import review
-from flambeur.engine import Match, Record, Seeded, new_game
+from flambeur.analysis.duel import Duel
+from flambeur.bots import make_bot
+from flambeur.bots.search import Trial, try_moves
+from flambeur.coach import Decision, costs, review
+from flambeur.coach.review import _weighed
+from flambeur.engine import Budget, Match, Record, Seeded, new_game
+from flambeur.games.vegas.state import VegasState
 
 
 def random_record(name: str, players: int, **options: Any) -> Record:
@@ -18,10 +24,24 @@ def random_record(name: str, players: int, **options: Any) -> Record:
     return match.record()
 
 
+def greedy_record(name: str, players: int, seed: int, **options: Any) -> Record:
+    game = new_game(name, players, **options)
+    match, bot, toss = Match(game, Seeded(seed)), make_bot("greedy", game), Seeded(seed, stream=1)
+    while match.waiting:
+        match.play_together(
+            {
+                seat: bot(match.knowledge(seat), match.legal_moves(seat), Budget(), toss)
+                for seat in match.waiting
+            }
+        )  # fmt: skip
+    return match.record()
+
+
 @pytest.mark.parametrize(
     "record",
     [
-        pytest.param(random_record("vegas", 3, rounds=1), id="vegas"),
+        pytest.param(random_record("vegas", 3, rounds=2), id="vegas"),
+        pytest.param(random_record("temptation", 3, goal=100), id="temptation"),
         pytest.param(random_record("kragen", 3, rounds=1), id="kragen"),
     ],
 )
@@ -31,6 +51,10 @@ def test_start_luck_and_choices_add_up_to_the_result(record: Record) -> None:
     for seat in range(record.players):
         parts = found.start[seat] + found.luck[seat] + found.skill[seat] + found.gifts[seat]
         assert parts == pytest.approx(found.result[seat], abs=1e-9)
+        *amounts, result = (part[seat] for part in found.scores.each)
+        assert sum(amounts) == pytest.approx(result, abs=1e-9)
+        *whole, total = found.scores.whole(seat)
+        assert sum(whole) == total == result
         own = sum(one.effect[seat] for one in found.decisions if one.seat == seat)
         assert own == pytest.approx(found.skill[seat], abs=1e-9)
     assert sum(found.result) == pytest.approx(1)
@@ -51,3 +75,97 @@ def test_an_unfinished_game_ends_with_the_chances_it_has() -> None:
     for seat in range(2):
         parts = found.start[seat] + found.luck[seat] + found.skill[seat] + found.gifts[seat]
         assert parts == pytest.approx(found.result[seat], abs=1e-9)
+
+
+def test_who_plays_as_the_games_are_played_on_has_no_luck_on_average_and_no_skill() -> None:
+    """In chances and in money, within four standard errors; a curve stands for rounds to come, so there is one."""
+    found = [review(greedy_record("vegas", 3, seed, rounds=1), games=16, seed=seed) for seed in range(40)]
+    for lucks in ([one.luck for one in found], [one.scores.luck for one in found]):
+        for seat in range(3):
+            mine = [luck[seat] for luck in lucks]
+            assert abs(mean(mine)) < 4 * stdev(mine) / len(mine) ** 0.5
+    for one in found:
+        assert one.skill == one.gifts == pytest.approx((0, 0, 0), abs=1e-9)
+
+
+def test_money_of_several_rounds_is_expected_round_by_round() -> None:
+    found = [review(greedy_record("vegas", 3, seed), games=8, seed=seed) for seed in range(12)]
+    for seat in range(3):
+        mine = [one.scores.luck[seat] for one in found]
+        assert abs(mean(mine)) < 4 * stdev(mine) / len(mine) ** 0.5
+        assert all(one.scores.start[seat] > 300 for one in found), "what four rounds promise, not one"
+
+
+def in_hands(state: VegasState) -> int:
+    return sum(sum(hand) for hand in state.hands)
+
+
+def decision(loss: float) -> Decision:
+    """With an error of 1 %, and three other moves."""
+    first, *others = new_game("vegas", 3).all_moves()[:4]
+    trials = (Trial(first, 0.5, 0.1, 0.0, 16, ()), *(Trial(move, 0.5, 0.1, 0.0, 16, ()) for move in others))
+    return Decision(0, 0, first, others[0], loss, 0.01, (), (), (), trials)
+
+
+def told(losses: list[float]) -> int:
+    game = new_game("kragen", 3)
+    weighed = _weighed(game, [decision(loss) for loss in losses], [game.start()[0]] * len(losses))
+    return sum(one.clear for one in weighed)
+
+
+def test_a_loss_is_told_only_where_it_is_no_accident_among_all_that_were_compared() -> None:
+    assert told([0.028]) == 1
+    assert told([0.02]) == 0, "two errors are nothing special for the best of four moves"
+    assert told([0.028] + [0.0] * 49) == 0, "nor is the largest of fifty such differences"
+    assert told([0.05] + [0.0] * 49) == 1
+    assert told([0.028] * 40 + [0.0] * 10) == 40, "who is behind again and again does not play by accident"
+
+
+def test_the_error_of_a_loss_is_that_of_the_difference_and_never_nothing_where_moves_differ() -> None:
+    match = Match(new_game("vegas", 3), Seeded(2))
+    moves = match.legal_moves()
+    found = try_moves(match.knowledge(match.waiting[0]), moves, Budget(work=64 * len(moves)), Seeded(3))
+    top = max(found, key=lambda trial: trial.rank)
+    for trial in found:
+        assert (trial.gap_error > 0) == (trial is not top)
+        assert trial.gap_error < (trial.error**2 + top.error**2) ** 0.5, "the same luck for both"
+
+
+def test_in_rounds_between_two_the_solver_says_what_was_a_mistake() -> None:
+    """One plays by the solver and one at random: the review says what the panel of costs says, and marks it exact."""
+    match, toss = Match(new_game("vegas", 2, rounds=2, starter="0"), Seeded(5)), Seeded(6)
+    game: Any = match.game
+    while match.waiting:
+        moves, state = match.legal_moves(), cast(VegasState, match.state)
+        choice: Any = moves[toss.below(len(moves))]
+        if match.waiting == (0,) and len(moves) > 1 and in_hands(state) <= 9:
+            worth = Duel.of(game, state).placements(state)
+            choice = max(worth, key=lambda one: worth[one])
+        match.play(choice)
+    found = review(match.record(), games=4)
+    exact = costs(game, [(before, one.move) for one, before in zip(found.decisions, found.states, strict=True)])
+    for one, before, cost in zip(found.decisions, found.states, exact, strict=True):
+        assert isinstance(before, VegasState)
+        assert cost is not None
+        assert one.solved is not None
+        assert one.solved.cost == cost
+        assert one.given_up in (0, cost.dollars / 1000)
+        if not cost.dollars:
+            assert not one.clear
+            assert one.best == one.move
+        elif before.round < 2:
+            assert one.clear
+            assert one.best == cost.best
+        if one.seat == 0 and in_hands(before) <= 9:
+            assert not one.clear, "the solver's own choice"
+    assert any(one.clear for one in found.decisions if one.seat == 1)
+
+
+def test_in_the_last_round_giving_up_money_for_the_win_is_no_mistake() -> None:
+    found = review(random_record("vegas", 2, rounds=1), games=2)
+    for one in found.decisions:
+        assert one.solved is not None
+        chances = dict(zip((trial.move for trial in one.trials), one.solved.chances, strict=True))
+        assert all(0 <= chance <= 1 for chance in chances.values())
+        if chances[one.move] >= max(chances.values()) - 1e-9:
+            assert not one.clear

@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from flambeur.analysis.hopes import hopes
@@ -53,6 +54,22 @@ class Trial(Struct, frozen=True):
     games: int
     everyone: tuple[float, ...]
     """The chance to win of every seat."""
+    scores: tuple[float, ...] = ()
+    """The score of every seat."""
+    gap_error: float = 0.0
+    """The standard error of what the chance is less than that of the best move, both having met the same luck."""
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """What makes a move the best: its chance to win, and the score between equals."""
+        return round(self.chance, 4), self.score
+
+
+class Outlook(Struct, frozen=True):
+    """What a position comes to if all play on greedily, by seat: chances to win, and scores as in a `Trial`."""
+
+    chances: tuple[float, ...]
+    scores: tuple[float, ...]
 
 
 def limited(budget: Budget) -> Budget:
@@ -104,23 +121,32 @@ def try_moves(
             break
         if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
             break
-    return tuple(
+    wins = [np.concatenate(parts)[:, knowledge.seat] for parts in chances]
+    trials = [
         _trial(move, knowledge.seat, np.concatenate(chance), np.concatenate(score), worlds)
         for move, chance, score in zip(moves, chances, scores, strict=True)
+    ]
+    top = wins[max(range(len(trials)), key=lambda number: trials[number].rank)]
+    return tuple(
+        replace(trial, gap_error=_gap_error(top, own, worlds)) for trial, own in zip(trials, wins, strict=True)
     )
 
 
-def prospects(game: Game[Any], state: State, budget: Budget, source: Chooser) -> tuple[float, ...]:
-    """Every seat's chance to win from a state that is known in full, if all play on greedily."""
-    budget, began, seed = limited(budget), time.perf_counter(), source.below(1 << 62)
-    found: list[Values] = []
-    while not found or (
-        len(found) < MOST
-        and (budget.work is None or len(found) < budget.work)
-        and (budget.seconds is None or time.perf_counter() - began < budget.seconds)
-    ):
-        found.append(chances(game, _played_on(game, state, seed, len(found))))
-    return tuple(float(chance) for chance in np.mean(found, axis=0))
+def prospects(game: Game[Any], state: State, games: int, source: Chooser) -> Outlook:
+    """What a state that is known in full comes to, by so many games played on: compiled, where the rules are."""
+    seed = source.below(1 << 62)
+    kernel = for_game(game, approximate=True) if game.outcome(state) is None else None
+    if kernel is not None and (not kernel.approximate or kernel.wait()):
+        short = isinstance(game, Vegas)
+        try:
+            found = kernel.playouts(state, "greedy", count=games, seed=seed, until="round" if short else "game")
+            won = _hoped(game, max(1, int(getattr(state, "round", 0))), found.scores, found.wins)
+            return Outlook(_means(won), _means(found.scores))
+        except Uncovered:
+            pass  # the rules themselves play it
+    ends = [_played_on(game, state, seed, number) for number in range(games)]
+    scores = np.array([game.result(end).scores for end in ends], np.float64)
+    return Outlook(_means(np.array([chances(game, end) for end in ends])), _means(scores))
 
 
 def chances(game: Game[Any], state: State) -> Values:
@@ -154,7 +180,7 @@ class _Desk:
         self._world: tuple[int, State] | None = None
 
     def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
-        """By move, the chances of all seats and the score of this one after game `number`: its luck is the same."""
+        """By move, the chances and scores of all seats after game `number`: its luck is the same."""
         return [self._one(move, seed, number) for move in moves]
 
     def _one(self, move: Move, seed: int, number: int) -> tuple[Values, Values]:
@@ -171,7 +197,7 @@ class _Desk:
                 chosen[other] = legal[0] if len(legal) == 1 else self._bot(known, legal, UNHURRIED, tosses)
         after, _ = game.apply(world, game.together(world, chosen))
         end = _played_on(game, after, seed, number)
-        return chances(game, end)[None], np.array([game.result(end).scores[seat]], np.float64)
+        return chances(game, end)[None], np.array([game.result(end).scores], np.float64)
 
 
 class _CompiledDesk:
@@ -199,7 +225,7 @@ class _CompiledDesk:
         return cls(knowledge, kernel) if serves else None
 
     def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
-        """By move, the chances of all seats and the scores of this one after games `number` and on."""
+        """By move, the chances and scores of all seats after games `number` and on."""
         game, lot = self._knowledge.game, Seeded(seed, number)
         world: Any = self._knowledge.imagine(lot)
         short = isinstance(game, Vegas)
@@ -212,14 +238,17 @@ class _CompiledDesk:
             until="round" if short else "game",
             seat=self._seat,
         )
-        results = []
-        for scores, wins in zip(found.scores, found.wins, strict=True):
-            if isinstance(game, Vegas) and world.round < game.rounds:
-                chance = hopes(scores.astype(np.float64), game.rounds - world.round)
-            else:
-                chance = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
-            results.append((np.asarray(chance, np.float64), scores[:, self._seat].astype(np.float64)))
-        return results
+        return [
+            (_hoped(game, getattr(world, "round", 0), scores, wins), scores.astype(np.float64))
+            for scores, wins in zip(found.scores, found.wins, strict=True)
+        ]
+
+
+def _hoped(game: Game[Any], number: int, scores: NDArray[np.int64], wins: NDArray[np.int64]) -> Values:
+    """The chances of all seats after games that were played on from a round of this number."""
+    if isinstance(game, Vegas) and number < game.rounds:
+        return hopes(scores.astype(np.float64), game.rounds - number)
+    return np.asarray(wins / np.maximum(wins.sum(axis=1, keepdims=True), 1), np.float64)
 
 
 def _played_on(game: Game[Any], state: State, seed: int, number: int) -> State:
@@ -250,8 +279,22 @@ def _worlds(before: Worlds, games: int, shared: bool) -> Worlds:
 
 def _trial(move: Move, seat: Seat, found: Values, scores: Values, worlds: Worlds) -> Trial:
     own, games = found[:, seat], len(found)
-    everyone = tuple(float(chance) for chance in found.mean(axis=0))
-    return Trial(move, float(own.mean()), mean_error(own, worlds), float(scores.mean()), games, everyone)
+    error = mean_error(own, worlds)
+    return Trial(move, float(own.mean()), error, float(scores[:, seat].mean()), games, _means(found), _means(scores))
+
+
+def _means(values: NDArray[Any]) -> tuple[float, ...]:
+    return tuple(float(mean) for mean in values.mean(axis=0))
+
+
+def _gap_error(top: Values, own: Values, worlds: Worlds) -> float:
+    """How unsure the difference between two moves is that were played on with the same luck.
+
+    Never nothing where the moves differ: that a few games agree does not mean that the next one would.
+    """
+    games = min(len(top), len(own))
+    gaps = top[:games] - own[:games]
+    return max(mean_error(gaps, worlds), float(np.abs(gaps).max()) / games)
 
 
 def mean_error(values: Values, worlds: Worlds) -> float:

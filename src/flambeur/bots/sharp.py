@@ -17,4 +17,4 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
 
 def best(trials: tuple[Trial, ...]) -> Move:
     """The move with the best chance to win; the score decides between equals, then the order."""
-    return max(trials, key=lambda trial: (round(trial.chance, 4), trial.score)).move
+    return max(trials, key=lambda trial: trial.rank).move

@@ -9,8 +9,9 @@ from typing import cast
 
 from msgspec import Struct
 
-from flambeur.analysis.duel import Duel, Hands, can_solve, casinos_of, hands_of
+from flambeur.analysis.duel import Duel, Hands, can_solve, casinos_of, hands_of, size
 from flambeur.analysis.stakes import Casinos
+from flambeur.analysis.vegas import MOST_CELLS
 from flambeur.engine import Game, Move, State
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import PLACE
@@ -26,12 +27,14 @@ class Cost(Struct, frozen=True):
     move: Move
     best: Move
     dollars: int
+    leads: tuple[float, ...] = ()
+    """What each legal move is worth, in their order: thousands won more than the other by the end of the round."""
 
 
 def costs(game: Game[State], choices: Sequence[tuple[State, Move]]) -> tuple[Cost | None, ...]:
     """What each choice has cost, given with the position it was made in, in the order of play.
 
-    None for one that is not solved: the table has more than placements, or the round was too long ago.
+    None for one that is not solved: the table has more than placements or too many dice, or the round was too long ago.
     """
     found: list[Cost | None] = []
     latest = max((_round(state) for state, _ in choices), default=0)
@@ -47,10 +50,14 @@ def _of_round(game: Game[State], number: int, choices: list[tuple[State, Move]])
         if not isinstance(state, VegasState) or not can_solve(game, state) or state.agenda[-1] != PLACE:
             yield None
             continue
+        if duel is None and size(hands_of(state)).cells > MOST_CELLS:
+            yield None
+            continue
         duel = duel or _solved(casinos_of(state), hands_of(state))
         values = cast(dict[Move, float], duel.placements(state))
         best = max(values, key=lambda one: (values[one], one == move))
-        yield Cost(number, move, best, round(1000 * (values[best] - values[move])))
+        dollars = round(1000 * (values[best] - values[move]))
+        yield Cost(number, move, best, dollars, tuple(values[one] for one in game.legal_moves(state)))
 
 
 def _round(state: State) -> int:

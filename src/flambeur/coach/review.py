@@ -1,39 +1,48 @@
 """How a game went: every decision beside the best there was, and how much of the result was luck.
 
 A game is followed from decision to decision. At each, every legal move is played on from what the seat knew, by greedy
-players; the seat's *loss* is how much less often it wins after its move than after the best one. What a decision has
-*changed* is reckoned from what a greedy player would have chosen there, because that is whose games are played on: then
-all that happens between a decision and the next one (dice, cards, notes) is *luck*, and nobody has any on average.
-For every seat, exactly:
+players; the seat's *loss* is how much less often it wins after its move than after the best one. All moves meet the
+same luck, so a loss is told by the difference game by game, and only where it is no accident, however many moves and
+decisions were compared. Rounds between two that are solved are judged by the solver (`perfect`).
+
+What a decision has *changed* is reckoned from what a greedy player would have chosen there, because that is whose games
+are played on: then all that happens between a decision and the next one (dice, cards, notes) is *luck*, and nobody has
+any on average. For every seat, exactly, as chances to win and as scores:
 
     result = start + luck + own decisions + decisions of others
 
-All chances are estimated by play-outs, so luck holds the noise of the estimates, too.
+Chances and scores are estimated by play-outs, so luck holds the noise of the estimates, too. Games of Las Vegas are
+played on to the end of a round; so the start of a score is what all its rounds promised when they began.
 """
 
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
+from msgspec.structs import asdict, replace
 
 from flambeur.bots.greedy import greedy_of
 from flambeur.bots.search import Trial, chances, prospects, try_moves
 from flambeur.bots.sharp import best
+from flambeur.coach.ledger import Ledger, Parts
+from flambeur.coach.perfect import Solved, solved
 from flambeur.engine import Budget, Game, Joint, Move, Record, Seat, Seeded, State, replay
 from flambeur.engine.record import read_entry_move
+from flambeur.games.vegas.table import Vegas
 
+_NORMAL = NormalDist()
 GAMES = 16
 """Play-outs after each move."""
-NOISE = 2.0
-"""Standard errors that a loss must exceed to be told as one."""
+DOUBT = 0.05
+"""The part of all losses told that may be accidents, on average; in a game without a mistake, how often one is told."""
+STARTS = 16
+"""How many times as many games are played on from the start, and from each round's: all luck is reckoned from there."""
 TURNING = 3
 """Turning points that are named."""
-
-Values = NDArray[np.float64]
 
 
 class Decision(Struct, frozen=True):
@@ -47,7 +56,7 @@ class Decision(Struct, frozen=True):
     loss: float
     """How much less often the seat wins than after the best move."""
     error: float
-    """The standard error of the chance after the move."""
+    """The standard error of the loss."""
     luck: tuple[float, ...]
     """By seat, what the dice have changed since the decision before."""
     effect: tuple[float, ...]
@@ -56,30 +65,33 @@ class Decision(Struct, frozen=True):
     """By seat, the chance to win after it."""
     trials: tuple[Trial, ...]
     """What came of each move there was, in the order of `legal_moves`."""
+    margin: float = 0.0
+    """What a loss must exceed to be no accident among all the moves that were compared."""
+    solved: Solved | None = None
+    """What a solver says about it; then it says what the best move was, too."""
 
     @property
     def clear(self) -> bool:
-        """Whether the loss is more than the noise of the estimates."""
-        return self.loss > NOISE * self.error
+        """Whether it was a mistake: proven, or more than the noise of the estimates."""
+        return self.solved.mistaken if self.solved else self.loss > self.margin
 
     @property
     def given_up(self) -> float:
         """How much lower the score is on average than after the best move; nothing where that is noise."""
+        if not self.clear:
+            return 0.0
+        if self.solved:
+            return self.solved.cost.dollars / 1000
         scores = {trial.move: trial.score for trial in self.trials}
-        return max(scores[self.best] - scores[self.move], 0.0) if self.clear else 0.0
+        return max(scores[self.best] - scores[self.move], 0.0)
 
 
-class Review(Struct, frozen=True):
+class Review(Parts, frozen=True):
     """A whole game. `result` is each seat's part of the win: the sum of the four other parts."""
 
+    scores: Parts
+    """The same in the unit of the game: money, points or gold."""
     decisions: tuple[Decision, ...]
-    start: tuple[float, ...]
-    luck: tuple[float, ...]
-    skill: tuple[float, ...]
-    """What a seat's own decisions have brought it, compared with a greedy player's."""
-    gifts: tuple[float, ...]
-    """What the decisions of others have brought it."""
-    result: tuple[float, ...]
     states: tuple[State, ...]
     """Before each decision, for who wants to say what it was about."""
 
@@ -106,46 +118,93 @@ def review(record: Record, games: int = GAMES, seed: int = 0) -> Review:
     """
     game = record.rules_game()
     moments = list(replay(record))
-    start = np.array(prospects(game, moments[0].state, Budget(work=games), Seeded(seed)))
-    now, decisions, states = start, [], []
-    luck, skill, gifts = np.zeros(game.players), np.zeros(game.players), np.zeros(game.players)
+    start = prospects(game, moments[0].state, STARTS * games, Seeded(seed))
+    wins, scores = Ledger(start.chances), Ledger(start.scores)
+    decisions, states = list[Decision](), list[State]()
     for number, (before, after) in enumerate(pairwise(moments)):
         assert after.entry is not None
-        if after.entry.kind == "chance":
-            continue
-        chosen = _chosen(game, before.state, read_entry_move(game, before.state, after.entry), after.entry.seat)
-        tried = {seat: _tried(game, before.state, seat, games, seed + number) for seat in chosen}
-        judged = {seat: trials for seat, trials in tried.items() if trials}
-        if not judged:
-            continue
-        usual = {seat: _of(trials, _usual(game, before.state, seat, seed)) for seat, trials in judged.items()}
-        value = np.mean([np.array(trial.everyone) for trial in usual.values()], axis=0)
-        met, now = value - now, value
-        luck += met
-        for seat, trials in judged.items():
-            taken, top = _of(trials, chosen[seat]), _of(trials, best(trials))
-            effect = np.array(taken.everyone) - np.array(usual[seat].everyone)
-            now = now + effect
-            for other in range(game.players):
-                (skill if other == seat else gifts)[other] += effect[other]
-            decisions.append(
-                Decision(
-                    *(number, seat, taken.move, top.move, max(top.chance - taken.chance, 0.0), taken.error),
-                    *(_plain(met), _plain(effect), _plain(now), trials),
-                )
-            )
-            states.append(before.state)
-            met = np.zeros(game.players)
+        if after.entry.kind != "chance":
+            chosen = _chosen(read_entry_move(game, before.state, after.entry), after.entry.seat)
+            for one in _judged(game, before.state, chosen, (games, seed, number), (wins, scores)):
+                decisions.append(one)
+                states.append(before.state)
+        if _new_round(game, before.state, after.state):
+            coming = prospects(game, after.state, STARTS * games, Seeded(seed, number + 1))
+            scores.expect(game.result(after.state).scores, coming.scores)
     last = moments[-1].state
-    over = game.outcome(last) is not None
-    end = chances(game, last) if over else np.array(prospects(game, last, Budget(work=games), Seeded(~seed)))
-    luck += end - now
+    if game.outcome(last) is None:
+        rest = prospects(game, last, STARTS * games, Seeded(~seed))
+        end, final = rest.chances, rest.scores
+    else:
+        end, final = tuple(map(float, chances(game, last))), game.result(last).scores
     return Review(
-        tuple(decisions), _plain(start), _plain(luck), _plain(skill), _plain(gifts), _plain(end), tuple(states)
+        **asdict(wins.closed(end)),
+        scores=scores.closed(final),
+        decisions=_weighed(game, decisions, states),
+        states=tuple(states),
     )
 
 
-def _chosen(game: Game[Any], state: State, move: Move | Joint, seat: Seat) -> dict[Seat, Move]:
+def _judged(
+    game: Game[Any],
+    state: State,
+    chosen: dict[Seat, Move],
+    luck: tuple[int, int, int],
+    ledgers: tuple[Ledger, Ledger],
+) -> list[Decision]:
+    """The choices of one moment, those who had several moves; what they and the dice before them changed is noted."""
+    (games, seed, number), (wins, scores) = luck, ledgers
+    tried = {seat: _tried(game, state, seat, games, seed + number) for seat in chosen}
+    judged = {seat: trials for seat, trials in tried.items() if trials}
+    if not judged:
+        return []
+    usual = {seat: _of(trials, _usual(game, state, seat, seed)) for seat, trials in judged.items()}
+    met = wins.meet(np.mean([trial.everyone for trial in usual.values()], axis=0))
+    scores.meet(np.mean([trial.scores for trial in usual.values()], axis=0))
+    found = []
+    for seat, trials in judged.items():
+        taken, top = _of(trials, chosen[seat]), _of(trials, best(trials))
+        effect = wins.choose(seat, taken.everyone, usual[seat].everyone)
+        scores.choose(seat, taken.scores, usual[seat].scores)
+        loss = max(top.chance - taken.chance, 0.0)
+        found.append(
+            Decision(number, seat, taken.move, top.move, loss, taken.gap_error, met, effect, wins.position, trials)
+        )
+        met = (0.0,) * game.players
+    return found
+
+
+def _weighed(game: Game[Any], decisions: list[Decision], states: list[State]) -> tuple[Decision, ...]:
+    """The decisions with what tells a mistake from an accident: the solver, or how many moves were compared."""
+    exact = solved(game, [(state, one.move) for one, state in zip(decisions, states, strict=True)])
+    estimated = [one for one, told in zip(decisions, exact, strict=True) if told is None]
+    bar = _bar([_accident(one) for one in estimated])
+    return tuple(
+        replace(one, margin=_NORMAL.inv_cdf(1 - bar / (len(one.trials) - 1)) * one.error)
+        if told is None
+        else replace(one, best=told.best, loss=told.loss, error=0.0, solved=told)
+        for one, told in zip(decisions, exact, strict=True)
+    )
+
+
+def _accident(one: Decision) -> float:
+    """How often some move would seem so much better, at most, if none was."""
+    return (len(one.trials) - 1) * _NORMAL.cdf(-one.loss / one.error) if one.error else 1.0
+
+
+def _bar(accidents: list[float]) -> float:
+    """How improbable an accident must be so that `DOUBT` of what is told is one, at most (Benjamini and Hochberg)."""
+    bars = [DOUBT * (place + 1) / len(accidents) for place in range(len(accidents))]
+    passed = [bar for bar, accident in zip(bars, sorted(accidents), strict=True) if accident <= bar]
+    return max(passed, default=bars[0] if bars else DOUBT)
+
+
+def _new_round(game: Game[Any], before: State, after: State) -> bool:
+    """Whether a round of Las Vegas has begun that nobody has played on to yet."""
+    return isinstance(game, Vegas) and 0 < getattr(before, "round", 0) < getattr(after, "round", 0)
+
+
+def _chosen(move: Move | Joint, seat: Seat) -> dict[Seat, Move]:
     return dict(move.moves) if isinstance(move, Joint) else {seat: move}
 
 
@@ -164,7 +223,3 @@ def _usual(game: Game[Any], state: State, seat: Seat, seed: int) -> Move:
 
 def _of(trials: tuple[Trial, ...], move: Move) -> Trial:
     return next(trial for trial in trials if trial.move == move)
-
-
-def _plain(values: Values) -> tuple[float, ...]:
-    return tuple(float(value) for value in values)

@@ -1,0 +1,84 @@
+"""What a result is made of, as it comes together: what was promised, luck, one's own choices, and those of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from flambeur.engine import Seat
+
+Amounts = Sequence[float] | NDArray[Any]
+"""By seat."""
+
+
+class Parts(Struct, frozen=True):
+    """By seat: `result` is the sum of the four other parts."""
+
+    start: tuple[float, ...]
+    """What could be expected."""
+    luck: tuple[float, ...]
+    skill: tuple[float, ...]
+    """What a seat's own decisions have brought it, compared with a greedy player's."""
+    gifts: tuple[float, ...]
+    """What the decisions of others have brought it."""
+    result: tuple[float, ...]
+
+    @property
+    def each(self) -> tuple[tuple[float, ...], ...]:
+        """All five, in this order."""
+        return self.start, self.luck, self.skill, self.gifts, self.result
+
+    def whole(self, seat: Seat) -> tuple[int, int, int, int, int]:
+        """The parts of a seat as whole numbers that still add up: what rounding leaves over is luck."""
+        start, _, skill, gifts, result = (round(part[seat]) for part in self.each)
+        return start, result - start - skill - gifts, skill, gifts, result
+
+
+class Ledger:
+    """Chances or scores of all seats along a game; what they become is noted by why."""
+
+    def __init__(self, start: Amounts) -> None:
+        self._start = np.array(start, np.float64)
+        self._now = self._start.copy()
+        self._luck, self._skill, self._gifts = (np.zeros(len(self._now)) for _ in range(3))
+
+    @property
+    def position(self) -> tuple[float, ...]:
+        """As things are."""
+        return _plain(self._now)
+
+    def meet(self, now: Amounts) -> tuple[float, ...]:
+        """Luck has made this of it; what it has changed."""
+        met = np.asarray(now, np.float64) - self._now
+        self._luck += met
+        self._now = self._now + met
+        return _plain(met)
+
+    def choose(self, seat: Seat, taken: Amounts, usual: Amounts) -> tuple[float, ...]:
+        """A seat has chosen one thing instead of another; what that has changed."""
+        effect = np.asarray(taken, np.float64) - np.asarray(usual, np.float64)
+        self._now = self._now + effect
+        own = np.arange(len(effect)) == seat
+        self._skill += np.where(own, effect, 0.0)
+        self._gifts += np.where(own, 0.0, effect)
+        return _plain(effect)
+
+    def expect(self, now: Amounts, promised: Amounts) -> None:
+        """Luck has led here, and from here on there is more to be had than was reckoned with."""
+        self.meet(now)
+        more = np.asarray(promised, np.float64) - self._now
+        self._start = self._start + more
+        self._now = self._now + more
+
+    def closed(self, end: Amounts) -> Parts:
+        """Luck has brought the end."""
+        self.meet(end)
+        return Parts(*map(_plain, (self._start, self._luck, self._skill, self._gifts, np.asarray(end))))
+
+
+def _plain(values: NDArray[Any]) -> tuple[float, ...]:
+    return tuple(float(value) for value in values)
