@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
+from flambeur.engine import new_game
+from flambeur.kernels import Kernel, for_game
 from flambeur.server.http import reviewing
 from flambeur.server.office import Office
 from tests.server.harness import Line, running
@@ -47,10 +49,23 @@ def test_a_finished_game_is_judged_and_its_parts_add_up(server: Server, game: st
     for player in found["players"]:
         parts = player["start"] + player["luck"] + player["skill"] + player["gifts"]
         assert parts == pytest.approx(player["result"], abs=1e-6)
-        assert len(player["sentences"]) == 3
+        *whole, result = player["amounts"].values()
+        assert sum(whole) == result
+        assert len(player["sentences"]) == 5
     told = [sentence for one in found["players"] for sentence in one["sentences"]]
     told += [one["sentence"] for one in found["decisions"]]
     assert not [sentence for sentence in told if "card" in sentence], "there are no cards in these games"
+
+
+def test_a_table_with_action_cards_is_reviewed_by_compiled_rules_with_games_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = new_game("vegas", 3, box="boulevard", modules="action")
+    assert for_game(game) is None, "there are no whole games by compiled rules"
+    for ready in (True, False):
+        monkeypatch.setattr(Kernel, "wait", lambda *_, ready=ready: ready)
+        assert reviewing.games_each(game, 300) >= 16
+        assert (reviewing.games_each(game, 300) > 100) == ready
 
 
 def test_it_is_made_once_and_told_in_every_language(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,11 @@ from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import readable
 from flambeur.cli.people import people_of
-from flambeur.coach import Decision, Review, review
+from flambeur.coach import Decision, Review, change_text, dollars_text, review
 from flambeur.engine import Game, read_record
 from flambeur.kernels import for_game
 from flambeur.texts import system_language, texts
-from flambeur.wording import Say, move_text
+from flambeur.wording import Say, move_text, score_text
 
 WAIT = 30.0
 """Seconds for compiled rules to get ready: without them a review takes minutes."""
@@ -35,32 +35,50 @@ def show(file: Path, games: int | None, picture: Path | None) -> None:
     game = record.rules_game()
     if picture is not None:
         _pyplot()
-    kernel = for_game(game)
+    kernel = for_game(game, approximate=True)
     quick = kernel is not None and kernel.wait(WAIT)
     found = review(record, games or (MANY if quick else FEW))
     language = system_language()
     say = Say(language, people_of(record, game, texts(language)).names)
     console = make_console()
-    console.print(_parts(say, game, found))
+    console.print(_parts(say, [_chances(say, found, seat) for seat in range(game.players)]))
     console.print(Text(say("review-explained"), style="dim"))
-    worst = sorted(found.decisions, key=lambda one: -one.loss)[:WORST]
-    _list(console, say, game, found, "review-costly", [one for one in worst if one.loss > LEAST])
+    console.print()
+    console.print(_parts(say, [_amounts(say, game, found, seat) for seat in range(game.players)]))
+    if any(one.solved for one in found.decisions):
+        console.print(Text(say("review-solved"), style="dim"))
+    worst = sorted(filter(_mistaken, found.decisions), key=lambda one: (-one.loss, -one.given_up))[:WORST]
+    _list(console, say, game, found, "review-costly", worst)
     _list(console, say, game, found, "review-turning", list(found.turning_points()))
     if picture is not None:
         plot(found, say, picture)
         console.print(Text(say("review-picture", file=str(picture))))
 
 
-def _parts(say: Say, game: Game[Any], found: Review) -> Table:
+def _parts(say: Say, rows: list[list[str]]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say("cli-name"))
     for part in ("start", "luck", "skill", "gifts", "result"):
         table.add_column(say(f"review-{part}"), justify="right")
-    for seat in range(game.players):
-        parts = [found.start, found.luck, found.skill, found.gifts, found.result]
-        cells = [say.tenths(100 * part[seat], signed=0 < i < 4) for i, part in enumerate(parts)]
+    for seat, cells in enumerate(rows):
         table.add_row(*(Text(cell) for cell in (say.name(seat), *cells)))
     return table
+
+
+def _chances(say: Say, found: Review, seat: int) -> list[str]:
+    return [say.tenths(100 * part[seat], signed=0 < place < 4) for place, part in enumerate(found.each)]
+
+
+def _amounts(say: Say, game: Game[Any], found: Review, seat: int) -> list[str]:
+    """In the unit of the game."""
+    start, *changes, result = found.scores.whole(seat)
+    told = [change_text(say, game, change) for change in changes]
+    return [score_text(say, game, start), *told, score_text(say, game, result)]
+
+
+def _mistaken(one: Decision) -> bool:
+    """Whether something was better beyond doubt, and worth a word."""
+    return one.clear and (one.solved is not None or one.loss > LEAST)
 
 
 def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, decisions: list[Decision]) -> None:
@@ -80,7 +98,8 @@ def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, de
                     better=move_text(say, game, view, one.best),
                     loss=say.tenths(100 * one.loss),
                     luck=say.tenths(100 * one.luck[one.seat], signed=True),
-                    same="yes" if one.loss <= LEAST else "no",
+                    amount=dollars_text(say, one.given_up) if one.solved else "",
+                    same="yes" if not _mistaken(one) else "exact" if one.solved else "no",
                 )
             )
         )

@@ -58,6 +58,7 @@ review-costly = Was am meisten gekostet hat
 review-turning = Wendepunkte
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nichts war besser; Glück davor { $luck } %
+    [exact] genau { $amount } weniger als: { $better }; Glück davor { $luck } %
    *[no] { $loss } % weniger als: { $better }; Glück davor { $luck } %
 })
 review-picture = Das Bild liegt in { $file }.
@@ -80,6 +81,23 @@ review-told-skill = { $side ->
     [minus] Die eigene Wahl kostete { $points } %, verglichen damit, immer das zu nehmen, was sofort am meisten bringt.
    *[even] Immer das zu nehmen, was sofort am meisten bringt, wäre ebenso gut gewesen.
 }
+review-amount = { $game ->
+    [temptation] { $amount } Punkte
+   *[other] { $amount }
+}
+review-told-brought = { $luck ->
+    [plus] Das Glück brachte { $luck-amount } mehr als zu erwarten war
+    [minus] Das Glück brachte { $luck-amount } weniger als zu erwarten war
+   *[even] Das Glück brachte, was zu erwarten war
+}, { $skill ->
+    [plus] die eigene Wahl { $skill-amount } mehr.
+    [minus] die eigene Wahl verschenkte { $skill-amount }.
+   *[even] die eigene Wahl änderte nichts.
+}
+review-told-sum = Erwartet { $start }, Glück { $luck }, eigene Wahl { $skill }, Wahl der anderen { $gifts }: { $result }.
+review-solved = In gelösten Runden zu zweit wird jede Wahl mit perfektem Spiel beider verglichen; was sie verschenkt hat, ist exakt.
+review-chose-perfect = { $name } wählte: { $move }. Gegenüber perfektem Spiel verschenkte das nichts.
+review-chose-costly = { $name } wählte: { $move }. Besser war: { $better }. Gegenüber perfektem Spiel verschenkte das genau { $amount }.
 review-told-lost = Alle Fehler zusammen kosteten { $points } %, etwa { $game ->
     [temptation] { $amount } Punkte
    *[other] { $amount }

@@ -58,6 +58,7 @@ review-costly = What cost most
 review-turning = Where the game turned
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nothing better; luck before it { $luck }%
+    [exact] { $amount } less than: { $better }, exactly; luck before it { $luck }%
    *[no] { $loss }% less than: { $better }; luck before it { $luck }%
 })
 review-picture = The picture is in { $file }.
@@ -80,6 +81,23 @@ review-told-skill = { $side ->
     [minus] Own choices took { $points }% off, compared with always taking what brings most at once.
    *[even] Always taking what brings most at once would have done as well.
 }
+review-amount = { $game ->
+    [temptation] { $amount } points
+   *[other] { $amount }
+}
+review-told-brought = { $luck ->
+    [plus] Luck brought { $luck-amount } more than could be expected
+    [minus] Luck brought { $luck-amount } less than could be expected
+   *[even] Luck brought what could be expected
+}, { $skill ->
+    [plus] own choices { $skill-amount } more.
+    [minus] own choices gave { $skill-amount } away.
+   *[even] own choices changed nothing.
+}
+review-told-sum = Expected { $start }, luck { $luck }, own choices { $skill }, others’ choices { $gifts }: { $result }.
+review-solved = In rounds between two that are solved, choices are judged beside perfect play of both; what they gave up is exact.
+review-chose-perfect = { $name } chose: { $move }. By perfect play, that gave up nothing.
+review-chose-costly = { $name } chose: { $move }. Better was: { $better }. By perfect play, that gave up { $amount }, exactly.
 review-told-lost = All mistakes together cost { $points }%, or about { $game ->
     [temptation] { $amount } points
    *[other] { $amount }

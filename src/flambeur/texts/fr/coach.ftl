@@ -58,6 +58,7 @@ review-costly = Ce qui a coûté le plus
 review-turning = Les tournants de la partie
 review-decision = { $number } : { $name }, { $move } ({ $same ->
     [yes] rien de mieux ; hasard avant : { $luck } %
+    [exact] exactement { $amount } de moins que : { $better } ; hasard avant : { $luck } %
    *[no] { $loss } % de moins que : { $better } ; hasard avant : { $luck } %
 })
 review-picture = L’image est dans { $file }.
@@ -80,6 +81,23 @@ review-told-skill = { $side ->
     [minus] Ses choix ont coûté { $points } %, par rapport à toujours prendre ce qui rapporte le plus tout de suite.
    *[even] Toujours prendre ce qui rapporte le plus tout de suite aurait fait aussi bien.
 }
+review-amount = { $game ->
+    [temptation] { $amount } points
+   *[other] { $amount }
+}
+review-told-brought = { $luck ->
+    [plus] Le hasard a apporté { $luck-amount } de plus que prévu
+    [minus] Le hasard a apporté { $luck-amount } de moins que prévu
+   *[even] Le hasard a apporté ce qui était prévu
+}, { $skill ->
+    [plus] ses choix { $skill-amount } de plus.
+    [minus] ses choix ont fait perdre { $skill-amount }.
+   *[even] ses choix n’ont rien changé.
+}
+review-told-sum = Prévu { $start }, hasard { $luck }, ses choix { $skill }, choix des autres { $gifts } : { $result }.
+review-solved = Dans les manches à deux qui sont résolues, les choix sont comparés au jeu parfait des deux ; ce qu’ils ont coûté est exact.
+review-chose-perfect = { $name } a choisi : { $move }. Face au jeu parfait, cela n’a rien coûté.
+review-chose-costly = { $name } a choisi : { $move }. Mieux valait : { $better }. Face au jeu parfait, cela a coûté exactement { $amount }.
 review-told-lost = Toutes les erreurs ensemble ont coûté { $points } %, soit environ { $game ->
     [temptation] { $amount } points
    *[other] { $amount }

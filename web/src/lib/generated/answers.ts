@@ -515,7 +515,7 @@ export interface Point {
   chances: number[];
 }
 
-/** A move there was: the chance to win with its standard error, and the score, estimated. */
+/** A move there was: the chance to win with its standard error, and the score. */
 export interface JudgedMove {
   label: string;
   chance: number;
@@ -532,10 +532,25 @@ export interface JudgedDecision {
   name: string;
   /** How much less often the seat wins than after the best move; 0 where that is noise. */
   loss: number;
+  /** Whether something was better beyond doubt, and worth a word. */
+  mistake: boolean;
+  /** Whether a solver says what the moves are worth, to the dollar, by perfect play of both from there on. */
+  exact: boolean;
+  /** What was given up against perfect play, where it is solved. */
+  dollars: number | null;
   /** What the dice have changed for the seat since the decision before. */
   luck: number;
   sentence: string;
   moves: JudgedMove[];
+}
+
+/** What the score of a seat is made of, in whole units of the game that add up: money in thousands, points, gold. */
+export interface Amounts {
+  start: number;
+  luck: number;
+  skill: number;
+  gifts: number;
+  result: number;
 }
 
 /** What the result of a seat is made of: start + luck + skill + gifts = result, as parts of a win. */
@@ -548,6 +563,7 @@ export interface JudgedPlayer {
   result: number;
   /** What its choices have given away against the best there were. */
   lost: number;
+  amounts: Amounts;
   sentences: string[];
 }
 
