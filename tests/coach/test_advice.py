@@ -9,6 +9,7 @@ import pytest
 from flambeur.analysis import solve
 from flambeur.analysis.duel import Duel
 from flambeur.coach import Advice, Line, advise, reason_text
+from flambeur.coach import advice as advice_module
 from flambeur.engine import Budget, Game, Match, Seeded, new_game
 from flambeur.games.vegas.turn import PLACE
 from flambeur.texts import LANGUAGES
@@ -61,6 +62,39 @@ def test_every_legal_move_has_its_line_and_one_sentence_in_three_languages(name:
         assert 0 <= line.chance <= 1
         said = {reason_text(Say(language, ("Anna", "Ben", "Carla"), seat), knowledge, line) for language in LANGUAGES}
         assert len(said) == len(LANGUAGES)
+
+
+def test_whatever_is_asked_first_all_parts_together_keep_to_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only thinking moves on: every part takes all it is given."""
+    clock, given = [0.0], list[float]()
+
+    def spend(budget: Budget) -> None:
+        assert budget.seconds is not None
+        given.append(budget.seconds)
+        clock[0] += budget.seconds
+
+    game, state = position(2, 1, 2)
+    knowledge = game.knowledge(state, state.turn)
+    solved = solve(knowledge)
+
+    def answer(_: object, budget: Budget, aim: str) -> object:
+        spend(budget)
+        return solved if aim == "score" and scored else None
+
+    def tried(knowledge: Any, moves: Any, budget: Budget, source: Any) -> object:
+        spend(budget)
+        return real(knowledge, moves, Budget(work=1), source)
+
+    real = advice_module.try_moves
+    monkeypatch.setattr(advice_module.time, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(advice_module.solving, "answer", answer)
+    monkeypatch.setattr(advice_module, "try_moves", tried)
+    for scored, parts in ((True, 3), (False, 2)):
+        clock[0] = 0.0
+        given.clear()
+        assert advise(knowledge, Budget(seconds=0.2)) is not None
+        assert len(given) == parts
+        assert sum(given) == pytest.approx(0.2), "all of it, and no more"
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from math import hypot
 from typing import Literal
 
@@ -20,6 +21,8 @@ Unit = Literal["lead", "round", "game", "turn", "tokens"]
 the turn; tokens won or lost by what is being played for."""
 DIGITS = 6
 """Decimals up to which scores are the same."""
+LEAST = 0.001
+"""Seconds that every part of the thinking may take, however late it is: no move is left without a number."""
 MARGIN = 2.0
 """Standard errors of a difference between two estimates beyond which it is no accident."""
 
@@ -80,6 +83,20 @@ def _apart(gap: float, kind: Kind, one: float, other: float) -> bool:
     return gap > (one + other if kind == "bounded" else MARGIN * hypot(one, other))
 
 
+class _Rest:
+    """What is left of a budget: what one part has not used is there for the next, and nothing is given twice."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget, self._began = budget, time.perf_counter()
+
+    def part(self, share: float = 1.0) -> Budget:
+        """A share of the seconds that are left; work is counted by each part for itself."""
+        if self._budget.seconds is None:
+            return self._budget
+        left = self._budget.seconds - (time.perf_counter() - self._began)
+        return Budget(max(share * left, LEAST), self._budget.work)
+
+
 def advise(knowledge: Knowledge, budget: Budget, source: Chooser | None = None) -> Advice | None:
     """What the moves of the seat are worth; None when it is not asked anything.
 
@@ -89,11 +106,10 @@ def advise(knowledge: Knowledge, budget: Budget, source: Chooser | None = None) 
     moves = game.legal_moves(knowledge.position, seat) if seat is not None else ()
     if seat is None or not moves:
         return None
-    budget, source = limited(budget), source or Seeded(0)
-    part = Budget(None if budget.seconds is None else budget.seconds / 2, budget.work)
-    score = solving.answer(knowledge, part, "score")
-    win = solving.answer(knowledge, part, "win") if score else None
-    found = _solved(win, seat) if win else _estimated(knowledge, moves, part if score else budget, source)
+    rest, source = _Rest(limited(budget)), source or Seeded(0)
+    score = solving.answer(knowledge, rest.part(1 / 2), "score")
+    win = solving.answer(knowledge, rest.part(3 / 4), "win") if score else None
+    found = _solved(win, seat) if win else _estimated(knowledge, moves, rest.part(), source)
     if score is None:
         return found
     settles = score.about != "turn" and (win is None or (win.kind != "exact" and game.players == 2))
