@@ -1,47 +1,143 @@
-"""Whether the coach holds anybody up: the slowest moves of other tables with ten coached tables, and with none.
+"""Whether coach and review hold anybody up: the slowest moves of other tables with ten coached tables, and with none.
 
     python -m bench coached [--check] [--moves N] [--tables T]
 
-One server, one person making moves at a table against a quick bot, over and over, in turns without and with ten other
-people who ask for advice as the page does: a quick answer, then a sharper one, again and again. Printed are median
-and 99th percentile of the time from a move to its being stored. Who is refused because too many ask waits a little.
+First, how long the first answer of the coach takes for somebody who plays on and asks at every turn, of each game. Then
+one person makes moves at a table against a quick bot, over and over, in turns without and with ten other people who ask
+for advice as the page does (a quick answer, then a sharper one, again and again), each from an address of their own,
+and with somebody who has one finished game after the other reviewed. Printed are percentiles of the time from a move to
+its being stored, of the first answers, how many were answered at all, and the lag of the server's event loop.
 """
 
 from __future__ import annotations
 
 import argparse
+import http.client
 import threading
+import time
 from collections import Counter
+from urllib.parse import urlsplit
 
-from bench.thinking import measure, opened, percentile, say
-from flambeur.client import RemoteTable, Server, ServerRefused, me
+import msgspec
 
-MOVES = 200
+from bench.thinking import between, lags, late, measure, opened, percentile, say, say_late
+from flambeur.client import RemoteTable, Server, bot, me
+
+MOVES = 1500
+"""Of either side."""
 TABLES = 10
-TURNS = 2
-"""How often both sides are measured."""
+TURNS = 5
+"""How often both sides are measured, one after the other."""
 SLOWER = 2.0
 """How many times slower the slowest moves may become."""
+FIRST = 0.3
+"""Seconds within which the coach has a first answer, 95 times of 100."""
+ASKED = 40
+"""First answers that are timed at a table of each game."""
+WARM = 10
+"""Answers before: code is loaded."""
+ANSWERED = 0.95
+"""The share of all questions that must be answered."""
 BUDGETS = (150, 1000)
 """Milliseconds of thinking that the page asks for, one after the other."""
+GAMES = (("vegas", 2), ("vegas", 4), ("temptation", 3), ("kragen", 3))
+REVIEWED = 24
+"""Finished games that are there to be reviewed."""
+PATIENCE = 120.0
 PAUSE = 0.25
 
 
-def coached(server: Server, table: RemoteTable, stop: threading.Event, heard: Counter[str]) -> None:
+class Heard:
+    """What was answered, and how long first answers took."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.first: list[float] = []
+
+    def share(self, what: str) -> float:
+        """The part of all questions of a kind that was answered."""
+        asked = sum(count for name, count in self.counts.items() if name.startswith(what))
+        return self.counts[what] / asked if asked else 0.0
+
+
+class Guest:
+    """Somebody with an address of their own, who asks and waits."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        parts = urlsplit(server.url)
+        self._host, self._port = parts.hostname or "", parts.port
+        self._address = f"127.0.0.{10 + number}"
+
+    def ask(self, path: str, token: str = "") -> str:
+        """Empty for an answer, else the code of the refusal."""
+        line = http.client.HTTPConnection(
+            self._host, self._port, timeout=PATIENCE, source_address=(self._address, 0)
+        )  # fmt: skip
+        try:
+            line.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
+            answer = line.getresponse()
+            text = answer.read()
+        except OSError:
+            return "cut-off"
+        finally:
+            line.close()
+        return "" if answer.status == 200 else str(msgspec.json.decode(text)["code"])
+
+
+def coached(guest: Guest, table: RemoteTable, stop: threading.Event, heard: Heard) -> None:
     """Ask for advice until told to stop."""
     while not stop.is_set():
         for within in BUDGETS:
-            try:
-                server.ask("GET", f"/api/tables/{table.code}/seats/0/advice?within={within}", token=table.tokens[0])
-                heard["answered"] += 1
-            except ServerRefused as refused:
-                heard[refused.code] += 1
+            began = time.perf_counter()
+            refused = guest.ask(f"/api/tables/{table.code}/seats/0/advice?within={within}", table.tokens[0])
+            if within == BUDGETS[0] and not refused:
+                heard.first.append(time.perf_counter() - began)
+            heard.counts[f"advice {refused}".strip()] += 1
+            if refused:
                 stop.wait(PAUSE)
 
 
-def beside_coached_tables(server: Server, moves: int, tables: list[RemoteTable], heard: Counter[str]) -> list[float]:
+def reviewing(guest: Guest, codes: list[str], stop: threading.Event, heard: Heard) -> None:
+    """Have games reviewed, each once, until told to stop."""
+    while codes and not stop.is_set():
+        refused = guest.ask(f"/api/tables/{codes.pop()}/review")
+        heard.counts[f"review {refused}".strip()] += 1
+
+
+def finished(server: Server, count: int) -> list[str]:
+    """Games that bots have played to their end."""
+    seats = [bot("greedy"), bot("random"), bot("careful")]
+    codes = [server.open(GAMES[number % 4][0], 3, seats=seats, start=True).code for number in range(count)]
+    while any(server.ask("GET", f"/api/tables/{code}")["state"] != "over" for code in codes):
+        time.sleep(PAUSE)
+    return codes
+
+
+def first_answers(server: Server, game: str, players: int) -> list[float]:
+    """Seconds until the first answer, at every turn of somebody who plays on."""
+    guest, times = Guest(server, 0), list[float]()
+    while len(times) < WARM + ASKED:
+        table = server.open(game, players, seats=[me("Anna"), *[bot("random")] * (players - 1)], start=True)
+        with table.sit(0) as seat:
+            for turn in seat.turns():
+                began = time.perf_counter()
+                if not guest.ask(f"/api/tables/{table.code}/seats/0/advice?within={BUDGETS[0]}", table.tokens[0]):
+                    times.append(time.perf_counter() - began)
+                seat.play(turn.n, seat.offers[len(times) % len(seat.offers)]["id"])
+                if len(times) >= WARM + ASKED:
+                    break
+    return times[WARM:]
+
+
+def beside_coached_tables(
+    server: Server, moves: int, tables: list[RemoteTable], games: list[str], heard: Heard
+) -> list[float]:
     stop = threading.Event()
-    people = [threading.Thread(target=coached, args=(server, table, stop, heard)) for table in tables]
+    people = [
+        threading.Thread(target=coached, args=(Guest(server, number), table, stop, heard))
+        for number, table in enumerate(tables)
+    ]
+    people.append(threading.Thread(target=reviewing, args=(Guest(server, len(tables)), games, stop, heard)))
     for person in people:
         person.start()
     try:
@@ -57,18 +153,31 @@ def run(check: bool, args: list[str]) -> int:
     parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--tables", type=int, default=TABLES)
     asked = parser.parse_args(args)
-    alone: list[float] = []
-    beside: list[float] = []
-    heard: Counter[str] = Counter()
+    fine, each = True, max(1, asked.moves // TURNS)
+    alone, beside, heard = list[float](), list[float](), Heard()
     with opened() as server:
+        for game, players in GAMES:
+            times = first_answers(server, game, players)
+            say(f"first answer, {game} for {players}", times)
+            fine &= percentile(times, 0.95) <= 1000 * FIRST
         options = {"starter": "0"}
         tables = [server.open("vegas", 2, options, [me("Anna"), me("Ben")], start=True) for _ in range(asked.tables)]
-        beside_coached_tables(server, asked.moves // 4, tables, Counter())  # processes start, code is loaded
+        games = finished(server, REVIEWED)
+        beside_coached_tables(server, each // 4, tables, games, Heard())  # processes start, code is loaded
+        before = lags(server)
         for _ in range(TURNS):
-            alone += measure(server, asked.moves)
-            beside += beside_coached_tables(server, asked.moves, tables, heard)
+            alone += measure(server, each)
+            beside += beside_coached_tables(server, each, tables, games, heard)
+        naps = between(before, lags(server))
     say("nobody asks", alone)
     say(f"{asked.tables} coached tables", beside)
+    if heard.first:
+        say("their first answers", heard.first)
+    say_late("all the time", naps)
     ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
-    print(f"p99 {ratio:.2f} times as long; advice: {', '.join(f'{count} {what}' for what, count in heard.items())}")
-    return 1 if check and (ratio > SLOWER or not heard["answered"]) else 0
+    print(f"p99 {ratio:.2f} times as long (bar {SLOWER}), the loop late by {1000 * late(naps):.0f} ms at most")
+    for what in ("advice", "review"):
+        print(f"{what}: {heard.share(what):.1%} answered (bar {ANSWERED:.0%})")
+        fine &= heard.share(what) >= ANSWERED
+    print(f"heard: {', '.join(f'{count} {what}' for what, count in sorted(heard.counts.items()))}")
+    return 1 if check and not (fine and ratio < SLOWER) else 0

@@ -139,9 +139,9 @@ def shared(system: str, _data: Path, _folder: Path) -> Iterator[Served]:
 
 
 @contextmanager
-def own_process(database: str) -> Iterator[tuple[int, int]]:
+def own_process(database: str, *, think_ahead: bool = False) -> Iterator[tuple[int, int]]:
     """One server: its port and its process."""
-    settings = ServeSettings(port=0, database=database, limits=OPEN)
+    settings = ServeSettings(port=0, database=database, limits=OPEN, think_ahead=think_ahead)
     words = [sys.executable, "-m", "flambeur.server", msgspec.json.encode(settings).decode()]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

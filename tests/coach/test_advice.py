@@ -8,8 +8,8 @@ import pytest
 
 from flambeur.analysis import solve
 from flambeur.analysis.duel import Duel
+from flambeur.bots.search import try_moves
 from flambeur.coach import Advice, Line, advise, reason_text
-from flambeur.coach import advice as advice_module
 from flambeur.engine import Budget, Game, Match, Seeded, new_game
 from flambeur.games.vegas.turn import PLACE
 from flambeur.texts import LANGUAGES
@@ -79,21 +79,20 @@ def test_whatever_is_asked_first_all_parts_together_keep_to_the_budget(monkeypat
 
     def answer(_: object, budget: Budget, aim: str) -> object:
         spend(budget)
-        return solved if aim == "score" and scored else None
+        return solved if aim == "score" and len(whole) == 3 else None
 
     def tried(knowledge: Any, moves: Any, budget: Budget, source: Any) -> object:
         spend(budget)
-        return real(knowledge, moves, Budget(work=1), source)
+        return try_moves(knowledge, moves, Budget(work=1), source)
 
-    real = advice_module.try_moves
-    monkeypatch.setattr(advice_module.time, "perf_counter", lambda: clock[0])
-    monkeypatch.setattr(advice_module.solving, "answer", answer)
-    monkeypatch.setattr(advice_module, "try_moves", tried)
-    for scored, parts in ((True, 3), (False, 2)):
+    monkeypatch.setattr("flambeur.coach.advice.time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("flambeur.coach.advice.solving.answer", answer)
+    monkeypatch.setattr("flambeur.coach.advice.try_moves", tried)
+    for whole in (("score", "win", "games"), ("score", "games")):
         clock[0] = 0.0
         given.clear()
         assert advise(knowledge, Budget(seconds=0.2)) is not None
-        assert len(given) == parts
+        assert len(given) == len(whole)
         assert sum(given) == pytest.approx(0.2), "all of it, and no more"
 
 

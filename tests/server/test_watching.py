@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -11,6 +13,7 @@ import msgspec
 import pytest
 
 from flambeur.client import Server, me
+from flambeur.server.lag import BOUNDS, NAP, Lag
 from flambeur.server.tables.lease import Lease
 from tests.server.harness import Line, running
 
@@ -41,7 +44,29 @@ def test_every_number_of_the_dashboard_is_one_that_a_server_tells(tmp_path: Path
     assert wanted <= {name.partition("{")[0] for name in numbers}
     assert numbers["flambeur_sockets"] == numbers["flambeur_tables"] == numbers["flambeur_processes"] == "1"
     assert numbers['flambeur_rows_total{outcome="safe"}'] == "1", "the game was set up"
+    assert numbers['flambeur_loop_lag_seconds_bucket{le="+Inf"}'] == numbers["flambeur_loop_lag_seconds_count"]
     assert numbers['flambeur_commit_seconds_bucket{le="+Inf"}'] == numbers["flambeur_commit_seconds_count"] == "1"
+
+
+def test_a_loop_that_was_held_up_is_told_as_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def held_up(lag: Lag) -> None:
+        watching = asyncio.ensure_future(lag.watch())
+        await asyncio.sleep(0)  # it dozes
+        asyncio.get_running_loop().call_soon(time.sleep, NAP + 0.1)  # whoever does so lets everybody wait
+        await woken.wait()
+        watching.cancel()
+
+    woken, real = asyncio.Event(), Lag.woke
+
+    def woke(lag: Lag, late: float) -> None:
+        real(lag, late)
+        woken.set()
+
+    monkeypatch.setattr(Lag, "woke", woke)
+    lag = Lag()
+    asyncio.run(held_up(lag))
+    assert sum(lag.naps[: BOUNDS.index(0.1)]) == 0
+    assert lag.seconds >= 0.1
 
 
 def test_the_numbers_are_for_those_who_were_named_and_for_nobody_behind_a_proxy(tmp_path: Path) -> None:

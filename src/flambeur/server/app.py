@@ -37,6 +37,7 @@ def create_app(settings: ServeSettings) -> Doorman:
     async def opened(_: Litestar) -> AsyncIterator[None]:
         await house.hall.open()
         house.hall.spawn(house.porch.watch())
+        house.hall.spawn(house.lag.watch())
         try:
             yield
         finally:

@@ -13,6 +13,7 @@ from flambeur.server.door.origin import Origins
 from flambeur.server.door.porch import Porch
 from flambeur.server.door.proxies import Proxies
 from flambeur.server.errors import Refused
+from flambeur.server.lag import Lag
 from flambeur.server.office import Office
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Storage
@@ -37,6 +38,7 @@ class House:
         self.rolling = Rolling(self.office)
         self.study = Study()
         self.pulse = Pulse(storage)
+        self.lag = Lag()
         self.rates = Rates(limits.requests, 4 * limits.requests)
         self.messages = Rates(10 * limits.messages, 20 * limits.messages)
         self.chats = Rates(4 * limits.chats, 20 * limits.chats)

@@ -10,7 +10,8 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flambeur.server.storage.tally import BOUNDS, Tally
+from flambeur.server import lag
+from flambeur.server.storage.tally import BOUNDS
 
 if TYPE_CHECKING:
     from flambeur.server.house import House
@@ -38,7 +39,13 @@ def _lines(house: House) -> Iterator[str]:
     yield from _one("heard_total", "counter", "What other processes have told.", hall.neighbours.heard)
     rows = [(f'{{outcome="{name}"}}', storage.tally.rows[name]) for name in _OUTCOMES]
     yield from _metric("rows_total", "counter", "Rows of the journal, by what became of them.", rows)
-    yield from _commits(storage.tally)
+    tally = storage.tally
+    yield from _histogram(
+        "commit_seconds", "How long committing a group of rows took.", BOUNDS, tally.commits, tally.seconds
+    )
+    yield from _histogram(
+        "loop_lag_seconds", "How late the event loop woke up.", lag.BOUNDS, house.lag.naps, house.lag.seconds
+    )
     answers = [(f'{{status="{status}"}}', count) for status, count in sorted(house.answers.items())]
     yield from _metric("requests_total", "counter", "HTTP requests by the status of their answer.", answers)
     yield from _one("cpu_seconds_total", "counter", "Processor time of this process.", time.process_time())
@@ -46,14 +53,15 @@ def _lines(house: House) -> Iterator[str]:
         yield from _one("memory_bytes", "gauge", "Memory of this process.", _resident())
 
 
-def _commits(tally: Tally) -> Iterator[str]:
-    yield "# HELP flambeur_commit_seconds How long committing a group of rows took."
-    yield "# TYPE flambeur_commit_seconds histogram"
-    bounds = [*map(str, BOUNDS), "+Inf"]
-    for bound, count in zip(bounds, accumulate(tally.commits), strict=True):
-        yield f'flambeur_commit_seconds_bucket{{le="{bound}"}} {count}'
-    yield f"flambeur_commit_seconds_sum {tally.seconds}"
-    yield f"flambeur_commit_seconds_count {sum(tally.commits)}"
+def _histogram(
+    name: str, help_text: str, bounds: Sequence[float], counts: Sequence[int], total: float
+) -> Iterator[str]:
+    yield f"# HELP flambeur_{name} {help_text}"
+    yield f"# TYPE flambeur_{name} histogram"
+    for bound, count in zip([*map(str, bounds), "+Inf"], accumulate(counts), strict=True):
+        yield f'flambeur_{name}_bucket{{le="{bound}"}} {count}'
+    yield f"flambeur_{name}_sum {total}"
+    yield f"flambeur_{name}_count {sum(counts)}"
 
 
 def _one(name: str, kind: str, help_text: str, value: float) -> Iterator[str]:

@@ -1,0 +1,32 @@
+"""How late the event loop is: what everybody at every table waits for, however quick their own move is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from bisect import bisect_left
+
+NAP = 0.05
+"""Seconds between two looks: twenty a second cost nothing that could be measured."""
+BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+"""Seconds."""
+
+
+class Lag:
+    """Naps of the loop, by how much longer they took than they should have."""
+
+    def __init__(self) -> None:
+        self.naps = [0] * (len(BOUNDS) + 1)
+        """How many were late by at most each bound, and by more than all."""
+        self.seconds = 0.0
+
+    async def watch(self) -> None:
+        """Doze until cancelled."""
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(NAP)
+            self.woke(max(time.perf_counter() - began - NAP, 0.0))
+
+    def woke(self, late: float) -> None:
+        self.naps[bisect_left(BOUNDS, late)] += 1
+        self.seconds += late
