@@ -1,12 +1,13 @@
 """The coach beside the solver: does it advise the best move wherever the best move is known, and is *exact* exact?
 
-    python -m bench coach [--check] [KIND ...] [--positions N] [--ms MS]
+    python -m bench coach [--check] [KIND ...] [--positions N] [--ms MS] [--brute N]
 
 Positions that a solver answers for without any limit, met in games of players who choose at random: rounds between two,
-what is left of the last round for three and four, ends of rounds of Temptation, auctions of Um Kopf und Kragen. The
-coach has MS milliseconds for each. It *agrees* when its best move is worth as much as the solver's best, or less by no
-more than 0.5 % of what is at stake: the money on the casinos, the game, the points of the board, the bag. Lines that it
-marks exact are compared with the solver's values.
+what is left of the last round for three and four, ends of rounds of Temptation, auctions and attempts of Um Kopf und
+Kragen. The coach has MS milliseconds for each. It *agrees* when its best move is worth as much as the solver's best, or
+less by no more than 0.5 % of what is at stake: the money on the casinos, the game, the points of the board, the bag,
+the pot. What it marks exact is compared with brute force by the reference engine (`bench.truth`), value by value, in N
+more positions that are small enough for that.
 """
 
 from __future__ import annotations
@@ -18,15 +19,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from bench import truth
 from flambeur.analysis import Aim, Answer, solve
+from flambeur.analysis.kragen import dice_decide
 from flambeur.bots import solving
 from flambeur.coach import Advice, advise
-from flambeur.engine import Budget, Game, Knowledge, Match, Seeded, new_game
+from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seat, Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
+from flambeur.games.kragen.turn import Improve
 from flambeur.games.vegas.turn import PLACE
 from flambeur.kernels import for_game
 
-POSITIONS, MILLISECONDS = 1000, 500
+POSITIONS, MILLISECONDS, BRUTE = 1000, 500, 30
 LOST, SHARE, ROUNDING = 0.005, 0.99, 1e-6
 
 
@@ -37,6 +41,10 @@ class Kind(Struct, frozen=True):
     wanted: Callable[[Any, Any], bool]
     aim: Aim
     stake: Callable[[Any, Any], float]
+    truth: Callable[[Game[Any], Any, Seat], dict[Move, float] | None]
+    """What each move is worth as the coach should say it, without any solver; None where that would take too long."""
+    small: Callable[[Any, Any], bool] | None = None
+    """Which of them are small enough, where not all are."""
 
 
 def _dice(state: Any) -> int:
@@ -57,35 +65,57 @@ KINDS = {
         _placing(16),
         "score",
         lambda game, state: sum(map(sum, state.notes)),
+        truth.duel,
+        _placing(truth.SMALL_DICE),
     ),
     "remainder": Kind(
-        (new_game("vegas", 3, rounds=1), new_game("vegas", 4, rounds=1)), _placing(5), "win", lambda game, state: 1.0
+        (new_game("vegas", 3, rounds=1), new_game("vegas", 4, rounds=1)),
+        _placing(5),
+        "win",
+        lambda game, state: 1.0,
+        truth.remainder,
+        _placing(truth.SMALL_DICE),
     ),
     "temptation": Kind(
         (new_game("temptation", 2), new_game("temptation", 3)),
         lambda game, state: bool(state.board is not None and 0 < _free(game, state) <= 2),
         "score",
         lambda game, state: sum(row.points for row in game.boards[state.board].rows),
+        truth.temptation,
     ),
     "kragen": Kind(
         (new_game("kragen", 3),),
         lambda game, state: isinstance(state.agenda[-1], Bidding) and len(state.agenda[-1].bidders) == 2,
         "score",
         lambda game, state: state.agenda[-1].bag,
+        truth.auction,
+    ),
+    "pot": Kind(
+        (new_game("kragen", 3), new_game("kragen", 4)),
+        lambda game, state: isinstance(state.agenda[-1], Improve) and dice_decide(game, state),
+        "score",
+        lambda game, state: max(state.pot, 1),
+        truth.pot,
+        lambda game, state: (
+            isinstance(state.agenda[-1], Improve)
+            and truth.is_last(game, state)
+            and dice_decide(game, state)
+        ),
     ),
 }
 
 
-def met(kind: Kind) -> Iterator[tuple[Knowledge, float]]:
+def met(kind: Kind, small: bool = False) -> Iterator[tuple[Knowledge, float]]:
     """Choices of that kind in random games, one a game at most, with what is at stake."""
+    wanted = (kind.small if small else None) or kind.wanted
     for number in count():
         game = kind.tables[number % len(kind.tables)]
         match, toss = Match(game, Seeded(number)), Seeded(number, stream=1)
-        skip = toss.below(12)
+        skip = toss.below(2 if small else 12)
         while match.waiting:
             offered = {seat: match.legal_moves(seat) for seat in match.waiting}
             seat = next((seat for seat, moves in offered.items() if len(moves) > 1), None)
-            if seat is not None and kind.wanted(game, match.state):
+            if seat is not None and wanted(game, match.state):
                 if not skip:
                     yield match.knowledge(seat), kind.stake(game, match.state)
                     break
@@ -99,35 +129,59 @@ def loss(found: Answer, advice: Advice) -> float:
     return found.value - worth[advice.best.move]
 
 
-def true_where_exact(found: Answer, advice: Advice) -> bool:
-    """Whether differences between lines that are marked exact are the solver's, up to rounding."""
-    kinds = {line.chance_kind if found.unit == "chance" else line.score_kind for line in advice.lines}
-    if kinds != {"exact"}:
-        return True
-    said = [line.chance if found.unit == "chance" else line.score for line in advice.lines]
-    return all(
-        abs((one - said[0]) - (value - found.values[0])) <= ROUNDING
-        for one, value in zip(said, found.values, strict=True)
-    )
+def said_exactly(kind: Kind, advice: Advice) -> dict[Move, float] | None:
+    """What the coach says the moves are worth, if it marks all of them exact."""
+    chance = kind.aim == "win"
+    if any((line.chance_kind if chance else line.score_kind) != "exact" for line in advice.lines):
+        return None
+    return {line.move: line.chance if chance else line.score for line in advice.lines}
 
 
-def compare(name: str, positions: int, budget: Budget) -> tuple[int, int, int, int]:
-    """Positions seen, those in which the coach agrees, those it marks exact, and those it marks so falsely."""
-    kind = KINDS[name]
-    seen = agreed = exact = wrong = 0
+def is_true(said: dict[Move, float], worth: dict[Move, float]) -> bool:
+    """Whether all values are what they should be, up to rounding."""
+    return said.keys() == worth.keys() and all(abs(said[move] - worth[move]) <= ROUNDING for move in said)
+
+
+class Compared(Struct):
+    """Positions seen, those in which the coach agrees, and those it marks exact."""
+
+    seen: int = 0
+    agreed: int = 0
+    exact: int = 0
+
+
+def compare(name: str, positions: int, budget: Budget) -> Compared:
+    """Hold the coach's advice against the solver."""
+    kind, found = KINDS[name], Compared()
     for knowledge, stake in met(kind):
-        found = solve(knowledge, aim=kind.aim)
-        if found is None or len(found.moves) != len(knowledge.game.legal_moves(knowledge.position, knowledge.seat)):
+        answer = solve(knowledge, aim=kind.aim)
+        if answer is None or len(answer.moves) != len(knowledge.game.legal_moves(knowledge.position, knowledge.seat)):
             continue
         advice = advise(knowledge, budget)
         assert advice is not None
-        seen += 1
-        agreed += loss(found, advice) <= LOST * stake
-        exact += all("exact" in (line.chance_kind, line.score_kind) for line in advice.lines)
-        wrong += not true_where_exact(found, advice)
+        found.seen += 1
+        found.agreed += loss(answer, advice) <= LOST * stake
+        found.exact += said_exactly(kind, advice) is not None
+        if found.seen == positions:
+            break
+    return found
+
+
+def prove(name: str, positions: int, budget: Budget) -> int:
+    """How many of so many small positions that the coach marks exact are not what brute force says."""
+    kind, seen, wrong = KINDS[name], 0, 0
+    for knowledge, _ in met(kind, small=True):
+        assert knowledge.seat is not None
         if seen == positions:
             break
-    return seen, agreed, exact, wrong
+        advice = advise(knowledge, budget)
+        assert advice is not None
+        said = said_exactly(kind, advice)
+        worth = kind.truth(knowledge.game, knowledge.position, knowledge.seat) if said else None
+        if said and worth is not None:
+            seen += 1
+            wrong += not is_true(said, worth)
+    return wrong
 
 
 def _ready(kind: Kind) -> None:
@@ -144,15 +198,18 @@ def run(check: bool, args: list[str]) -> int:
     parser.add_argument("kinds", nargs="*", choices=list(KINDS))
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--ms", type=int, default=MILLISECONDS)
+    parser.add_argument("--brute", type=int, default=BRUTE)
     asked = parser.parse_args(args)
     fine = True
     for name in asked.kinds or KINDS:
         _ready(KINDS[name])
-        seen, agreed, exact, wrong = compare(name, asked.positions, Budget(seconds=asked.ms / 1000))
+        budget = Budget(seconds=asked.ms / 1000)
+        found = compare(name, asked.positions, budget)
+        wrong = prove(name, asked.brute, budget)
         print(
-            f"{name:11} {seen} positions: agrees in {agreed} ({agreed / seen:.1%}), "
-            f"marks exact {exact}, of which falsely {wrong}",
+            f"{name:11} {found.seen} positions: agrees in {found.agreed} ({found.agreed / found.seen:.1%}), "
+            f"marks exact {found.exact}; {wrong} of {asked.brute} exact ones are not what brute force says",
             flush=True,
         )
-        fine &= agreed >= SHARE * seen and not wrong
+        fine &= found.agreed >= SHARE * found.seen and not wrong
     return 1 if check and not fine else 0

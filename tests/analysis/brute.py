@@ -8,6 +8,7 @@ from math import prod
 from typing import Any
 
 from flambeur.engine import Game, Move
+from flambeur.games.kragen.moves import Auction
 
 Worth = Callable[[Any], tuple[float, ...] | None]
 """What a state is worth to each seat, where thinking ends; None where it goes on."""
@@ -52,3 +53,47 @@ class Brute:
                 best = value
         assert best is not None
         return best
+
+
+class NoSales(Brute):
+    """Expectimax in a game in which nothing is put up."""
+
+    def moves(self, state: Any) -> dict[Move, tuple[float, ...]]:
+        return {
+            move: self.value(self.game.apply(state, move)[0])
+            for move in self.game.legal_moves(state)
+            if not isinstance(move, Auction)
+        }
+
+
+class Circling(Brute):
+    """Expectimax where play may come back to where it was: reckoned again until nothing changes."""
+
+    STILL = 1e-10
+
+    def __init__(self, game: Game[Any], worth: Worth) -> None:
+        super().__init__(game, worth)
+        self._guess: dict[Any, tuple[float, ...]] = {}
+        self._open: set[Any] = set()
+
+    def value(self, state: Any) -> tuple[float, ...]:
+        if state in self._open:
+            return self._guess.get(state, (0.0,) * self.game.players)
+        if (found := self._known.get(state)) is None:
+            self._open.add(state)
+            found = self._known[state] = self._value(state)
+            self._open.remove(state)
+        return found
+
+    def moves(self, state: Any) -> dict[Move, tuple[float, ...]]:
+        found = super().moves(state)
+        while not self._open:
+            if self._known.keys() == self._guess.keys() and all(
+                abs(one - other) < self.STILL
+                for key, worth in self._known.items()
+                for one, other in zip(worth, self._guess[key], strict=True)
+            ):
+                return found
+            self._guess, self._known = self._known, {}
+            found = super().moves(state)
+        return found

@@ -7,6 +7,7 @@ from typing import Any
 from flambeur.engine import Game, Seeded
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import Auction
+from flambeur.games.kragen.state import KragenState
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import ROLL
 
@@ -46,5 +47,28 @@ def lead(start: VegasState) -> Any:
             return None
         won = [sum(state.won[seat]) - sum(start.won[seat]) for seat in (0, 1)]
         return won[0] - won[1], won[1] - won[0]
+
+    return worth
+
+
+def share_of_win(game: Game[Any]) -> Any:
+    """Every seat's part of the win, at the end of the game."""
+
+    def worth(state: Any) -> tuple[float, ...] | None:
+        result = game.outcome(state)
+        if result is None:
+            return None
+        return tuple((seat in result.winners) / len(result.winners) for seat in range(game.players))
+
+    return worth
+
+
+def tokens_of_round(start: KragenState) -> Any:
+    """Tokens that each seat wins from here to the end of the round."""
+
+    def worth(state: KragenState) -> tuple[float, ...] | None:
+        if state.agenda and state.round == start.round:
+            return None
+        return tuple(float(have - had) for have, had in zip(state.tokens, start.tokens, strict=True))
 
     return worth

@@ -12,25 +12,13 @@ from flambeur.analysis import solve
 from flambeur.analysis.auction import alike, bids, equilibrium
 from flambeur.analysis.kragen import KILO, dice_decide, without_sales
 from flambeur.analysis.pot import Pot
-from flambeur.engine import Move, Seeded, new_game
+from flambeur.engine import Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import Auction, Bid
-from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.turn import Improve
 from flambeur.wording import Say
-from tests.analysis.brute import Brute
-from tests.analysis.positions import first_bidding
-
-
-class NoSales(Brute):
-    """Expectimax in a game in which nothing is put up."""
-
-    def moves(self, state: Any) -> dict[Move, tuple[float, ...]]:
-        return {
-            move: self.value(self.game.apply(state, move)[0])
-            for move in self.game.legal_moves(state)
-            if not isinstance(move, Auction)
-        }
+from tests.analysis.brute import Brute, NoSales
+from tests.analysis.positions import first_bidding, tokens_of_round
 
 
 def choice(seed: int, played: int) -> tuple[Any, Any]:
@@ -53,13 +41,7 @@ def test_attempts_are_worth_what_expectimax_says(seed: int, played: int) -> None
     tokens_left = [1] * 3
     tokens_left[state.turn] = 2 if played < 2 else state.tokens[state.turn]
     state = replace(state, tokens=tuple(tokens_left), attempts=1)
-
-    def tokens(end: KragenState) -> tuple[float, ...] | None:
-        if end.agenda and end.round == state.round:
-            return None
-        return tuple(float(have - had) for have, had in zip(end.tokens, state.tokens, strict=True))
-
-    expected = NoSales(game, tokens).moves(state)
+    expected = NoSales(game, tokens_of_round(state)).moves(state)
     found = without_sales(game, state)
     assert found == pytest.approx({move: worth[state.turn] for move, worth in expected.items()}, abs=1e-9)
     assert solve(game.knowledge(state, state.turn)) is None, "bags may be put up: that is a supposition"
@@ -81,17 +63,11 @@ def alone_with_dice(seed: int, played: int) -> tuple[Any, Any]:
 def test_where_nobody_can_put_up_a_bag_attempts_are_exact_by_all_the_rules(seed: int, played: int) -> None:
     """Nothing is left out of the game that the values are compared with."""
     game, state = alone_with_dice(seed, played)
-
-    def tokens(end: KragenState) -> tuple[float, ...] | None:
-        if end.agenda and end.round == state.round:
-            return None
-        return tuple(float(have - had) for have, had in zip(end.tokens, state.tokens, strict=True))
-
     answer = solve(game.knowledge(state, state.turn))
     assert answer is not None
     assert (answer.kind, answer.unit, answer.about) == ("exact", "tokens", "pot")
     assert answer.moves == game.legal_moves(state)
-    expected = Brute(game, tokens).moves(state)
+    expected = Brute(game, tokens_of_round(state)).moves(state)
     assert answer.values == pytest.approx([expected[move][state.turn] for move in answer.moves], abs=1e-9)
 
 

@@ -11,7 +11,7 @@ from flambeur.analysis.duel import Duel
 from flambeur.engine import Budget, new_game
 from flambeur.games.vegas.turn import PLACE, ROLL
 from tests.analysis.brute import Brute
-from tests.analysis.positions import lead, random_position
+from tests.analysis.positions import lead, random_position, share_of_win
 
 
 def test_a_round_between_two_is_exact() -> None:
@@ -35,12 +35,7 @@ def test_the_chance_to_win_is_exact_in_the_last_round_and_an_estimate_before() -
         assert (answer.kind, answer.unit) == (kind, "chance")
         assert all(0 <= value <= 1 for value in answer.values)
         if rounds == 1:
-
-            def won(end: Any, game: Any = game) -> tuple[float, ...] | None:
-                result = game.outcome(end)
-                return result and tuple((seat in result.winners) / len(result.winners) for seat in (0, 1))
-
-            values = Brute(game, won).moves(state)
+            values = Brute(game, share_of_win(game)).moves(state)
             assert answer.values == pytest.approx([values[move][state.turn] for move in answer.moves], abs=1e-9)
 
 
