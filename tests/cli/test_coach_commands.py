@@ -55,10 +55,13 @@ def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> 
     said = run("review", str(tmp_path / "game.flam"), "--games", "4")
     assert said.code == 0, said.err
     for name in ("Anna", "Bob"):
-        row = next(line for line in said.out.splitlines() if line.startswith(name)).split()
-        start, luck, skill, gifts, result = map(float, row[1:])
+        chances, money = (line.split()[1:] for line in said.out.splitlines() if line.startswith(name))
+        start, luck, skill, gifts, result = map(float, chances)
         assert start + luck + skill + gifts == pytest.approx(result, abs=0.3)  # five numbers rounded to a tenth
+        *parts, total = (int(amount.translate({0x2212: "-", ord("$"): "", ord(","): ""})) for amount in money)
+        assert sum(parts) == total
     assert "What cost most" in said.out
+    assert "exactly" in said.out, "a round between two is solved"
     assert "Where the game turned" in said.out
 
 

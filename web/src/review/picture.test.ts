@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ReviewInfo } from "$lib/protocol";
 import { drawing, points } from "./picture";
 
+const amounts = { start: 120, luck: 60, skill: -35, gifts: 5, result: 150 };
 const review: ReviewInfo = {
   games: 64,
   curve: [
@@ -12,8 +13,8 @@ const review: ReviewInfo = {
   decisions: [],
   turning: [0],
   players: [
-    { seat: 0, start: 0.5, luck: 0.5, skill: 0, gifts: 0, result: 1, lost: 0, sentences: ["<Anna> & luck"] },
-    { seat: 1, start: 0.5, luck: -0.5, skill: 0, gifts: 0, result: 0, lost: 0, sentences: ["x".repeat(300)] },
+    { seat: 0, start: 0.5, luck: 0.5, skill: 0, gifts: 0, result: 1, lost: 0, amounts, sentences: ["<Anna> & luck"] },
+    { seat: 1, start: 0.5, luck: -0.5, skill: 0, gifts: 0, result: 0, lost: 0, amounts, sentences: ["x".repeat(300)] },
   ],
 };
 
