@@ -97,9 +97,7 @@ KINDS = {
         lambda game, state: max(state.pot, 1),
         truth.pot,
         lambda game, state: (
-            isinstance(state.agenda[-1], Improve)
-            and truth.is_last(game, state)
-            and dice_decide(game, state)
+            isinstance(state.agenda[-1], Improve) and truth.is_last(game, state) and dice_decide(game, state)
         ),
     ),
 }
