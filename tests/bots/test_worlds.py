@@ -44,7 +44,7 @@ class Secretive:
     def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Any, Any]]:
         wins = float(len(self.played) % 2)
         self.played.append(games)
-        return [(np.full((games, 2), wins), np.zeros(games)) for _ in moves]
+        return [(np.full((games, 2), wins), np.zeros((games, 2))) for _ in moves]
 
 
 @pytest.mark.parametrize(("work", "worlds"), [(2 * 64, 8), (2 * 16, 8), (2 * 256, 32)])
@@ -64,7 +64,7 @@ def test_no_move_is_left_alone_for_what_happened_in_one_world(monkeypatch: pytes
     class Decided(Secretive):
         def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Any, Any]]:
             super().play_on(moves, seed, number, games)
-            return [(np.full((games, 2), float(move == moves[0])), np.zeros(games)) for move in moves]
+            return [(np.full((games, 2), float(move == moves[0])), np.zeros((games, 2))) for move in moves]
 
     desk = Decided()
     monkeypatch.setattr(search._CompiledDesk, "of", lambda knowledge, budget: desk)
