@@ -25,7 +25,8 @@ def test_every_word_follows_the_language_at_once(guest: Guest, language: str) ->
     face = int(first.split()[1])
     wording = say("vegas-move-place", place=face, face=face, dice="DICE")
     label = guest.page.locator(f'[data-test=moves] [data-move="{first}"] .label')
-    expect(label).to_have_text(re.compile(re.escape(wording).replace("DICE", ".+")))
+    spaced = re.sub(r"\\?\s", r"\\s", re.escape(wording))  # no line ends between a casino and its number
+    expect(label).to_have_text(re.compile(spaced.replace("DICE", ".+")))
     guest.play_to_the_end("mouse")
     expect(guest.page.get_by_role("link", name=say("web-review"))).to_be_visible()
     guest.page.reload()
