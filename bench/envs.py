@@ -32,8 +32,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "kragen for three": {"game": "kragen", "players": 3},
 }
 PGX = ("2048", "backgammon")
-PGX_SIZES = {"2048": (256, 1024, 4096), "backgammon": (64, 256, 1024)}
-SIZES = (256, 512, 1024, 4096)
+PGX_SIZES = {"2048": (1024, 4096, 16384), "backgammon": (64, 128, 256, 512)}
+SIZES = (1024, 2048, 3072, 4096)
 AEC_BAR, BARS = 2.0, {"2048": 2.0, "backgammon": 50.0}
 TURNS, SECONDS = 6, 1.0
 
@@ -122,6 +122,7 @@ def _vector(size: int, seconds: float) -> Turn:
         steps, began = 0, time.perf_counter()
         while (took := time.perf_counter() - began) < seconds:
             lot = lots.random(seen["action_mask"].shape, np.float32)
+            lot += 1  # a lot of nothing would be no better than what is not allowed
             lot *= seen["action_mask"]
             seen, *_ = env.step(lot.argmax(axis=1))
             steps += size
