@@ -25,6 +25,31 @@ STEADY = """(() => {
 })()"""
 """What a seat adds to the dice is the same in every run; the names of its moves are not, for they must differ."""
 
+PATIENT = """(() => {
+  const FINGER = 20;
+  let stood = null;
+  const shield = (box, moment) => {
+    const over = document.createElement('div');
+    const at = { position: 'fixed', zIndex: 9, left: `${box.left - FINGER}px`, top: `${box.top - FINGER}px` };
+    const size = { width: `${box.width + 2 * FINGER}px`, height: `${box.height + 2 * FINGER}px` };
+    document.body.append(Object.assign(over, { ariaHidden: 'true' }));
+    Object.assign(over.style, at, size);
+    setTimeout(() => over.remove(), moment);
+  };
+  new MutationObserver(() => {
+    const skip = document.querySelector('[data-test=skip]');
+    const before = stood;
+    if (skip && skip !== before?.skip) stood = { skip, since: performance.now(), box: skip.getBoundingClientRect() };
+    else if (!skip) stood = null;
+    if (before && before !== stood && performance.now() - before.since > 250) shield(before.box, 400);
+  }).observe(document, { childList: true, subtree: true });
+  addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('[data-test=skip], [data-test=read-on]');
+    if (pressed && event.detail) shield(new DOMRect(0, 0, innerWidth, innerHeight), 1000);
+  });
+})()"""
+"""Nobody presses what has just come where "Skip" stood, or at once after it (lib/hurry.ts): a mouse waits that long."""
+
 MOMENTS = {
     "pass": "[data-test=pass]",
     "over": "[data-test=game][data-over=true]",
@@ -63,6 +88,7 @@ class Guest:
             f"if (!localStorage.getItem('flambeur.settings')) localStorage.setItem('flambeur.settings', '{kept}');"
         )
         self.context.add_init_script(STEADY)
+        self.context.add_init_script(PATIENT)
         self.page = self.new_page()
 
     def new_page(self) -> Page:

@@ -51,8 +51,10 @@ class House:
         """From here on the dice fall as they always do in this test."""
         assert self._process is not None
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.write(f"{test}\n")
         self._process.stdin.flush()
+        assert self._process.stdout.readline().strip() == test, "the server did not hear which test begins"
 
     def stop(self) -> None:
         """As Ctrl+C would: tables are told, nothing is half-written."""

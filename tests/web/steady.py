@@ -34,6 +34,7 @@ class Steady:
         """Begin anew with every line that is heard."""
         for line in sys.stdin:
             self._chance = Random(line.strip())
+            print(line.strip(), flush=True)
 
     def code(self) -> str:
         return "".join(self._chance.choices(credentials.CODE_LETTERS, k=credentials.CODE_LENGTH))
