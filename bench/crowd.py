@@ -108,8 +108,7 @@ class Crowd:
         )  # fmt: skip
 
     async def _gather(self) -> Group:
-        lines = await asyncio.gather(*[connect(self.server.socket_url, compression=None) for _ in range(SEATS)])
-        return Group(self, await self.open(), lines)
+        return Group(self, await self.open())
 
     async def open(self) -> RemoteTable:
         seats = [me(f"p{seat}") for seat in range(SEATS)]
@@ -119,14 +118,16 @@ class Crowd:
 class Group:
     """Four people who play one game after the other."""
 
-    def __init__(self, crowd: Crowd, table: RemoteTable, lines: list[ClientConnection]) -> None:
+    def __init__(self, crowd: Crowd, table: RemoteTable) -> None:
         self.crowd = crowd
         self.table = table
-        self.lines = lines
+        self.lines: list[ClientConnection] = []
 
     async def play(self) -> None:
-        """Not all begin at once, or all would end at once."""
+        """Not all begin at once, or all would end at once; who comes says hello, as the server wants it."""
         await asyncio.sleep(self.crowd.wish.warm * STAGGERED * random.random())
+        url = self.crowd.server.socket_url
+        self.lines = await asyncio.gather(*[connect(url, compression=None) for _ in range(SEATS)])
         while True:
             await asyncio.gather(*[self._sit(seat) for seat in range(SEATS)])
             self.crowd.games += 1
