@@ -17,6 +17,8 @@ from flambeur.texts import texts
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CHOICE = r"\?, u, q\)\s?:"
 """How every prompt for a choice ends, in every language."""
+LISTED = re.compile(r"^ {0,2}(\d+)  \S", re.MULTILINE)
+"""A choice with its number."""
 
 
 def hear_interrupts() -> None:
@@ -40,7 +42,7 @@ class Terminal:
             env={**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1", **environment},
             encoding="utf-8",
             dimensions=(40, 80),
-            timeout=20,
+            timeout=120,  # a machine that has other things to do is no failure of the command
             preexec_fn=hear_interrupts,
         )
         self._child.delaybeforesend = None
@@ -79,6 +81,12 @@ class Terminal:
         self.wait(CHOICE)
         self.type(line)
 
+    def choose(self, at: int = 0) -> None:
+        """Wait for a prompt and take one of the choices above it, counted from the last time it was asked."""
+        before = len(self.plain)
+        self.wait(CHOICE)
+        self.type(LISTED.findall(self.plain, before)[at])
+
     def interrupt(self) -> None:
         self._child.sendintr()
 
@@ -95,7 +103,9 @@ class Terminal:
     def play_on(self) -> int:
         """Take the first choice everywhere until the game is over; the exit code."""
         go_on = re.escape(self.texts.say("cli-go-on"))
+        before = len(self.plain)
         while (found := self.wait(CHOICE, go_on, pexpect.EOF)) != 2:
-            self.type("1" if found == 0 else "")
+            self.type(LISTED.findall(self.plain, before)[0] if found == 0 else "")
+            before = len(self.plain)
         self._child.close()
         return int(self._child.exitstatus or 0)

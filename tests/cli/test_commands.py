@@ -230,7 +230,7 @@ def test_a_closed_pipe_is_no_reason_for_a_traceback(tmp_path: Path) -> None:
 def test_a_game_can_be_played_through_a_pipe(tmp_path: Path) -> None:
     done = subprocess.run(
         [*FLAMBEUR, "play", "vegas", "--players", "2", "--seed", "1", "--quick", "--option", "rounds=1"],
-        input="1\n" * 20,
+        input="1\n2\n3\n4\n5\n6\n" * 20,  # what is not offered is asked for again
         capture_output=True,
         text=True,
         cwd=tmp_path,

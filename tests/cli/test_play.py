@@ -31,7 +31,7 @@ def test_a_whole_game_with_nonsense_rules_taking_back_leaving_resuming_and_finis
         table.wait("Anna")
         for nonsense in ("0", "99", "hello", "-1", "1 1", "²", "[bold]", "9" * 400):
             table.answer(nonsense)
-            table.wait(re.escape(table.texts.say("cli-not-a-choice", count=1).split(" 1")[0]))
+            table.wait(re.escape(table.texts.say("cli-not-a-choice", choices=1).split(" (")[0]))
         table.answer("?")
         table.wait(re.escape(table.texts.say("rule-V5", "title")))
         table.answer("? v8")
@@ -40,14 +40,14 @@ def test_a_whole_game_with_nonsense_rules_taking_back_leaving_resuming_and_finis
         table.wait_for("cli-no-such-rule", rule="Z9")
         table.answer("u")
         table.wait_for("cli-cannot-take-back")
-        table.answer("1")
+        table.choose()
         table.wait_for("cli-go-on")
         table.type("what?")
         table.wait_for("cli-not-go-on")
         table.wait_for("cli-go-on")
         table.type("u")
         table.wait_for("cli-taken-back")
-        table.answer("2")
+        table.choose(1)
         table.wait_for("cli-go-on")
         table.type("")
         table.answer("q")
@@ -77,11 +77,11 @@ def test_a_whole_game_with_nonsense_rules_taking_back_leaving_resuming_and_finis
 
 def test_a_choice_taken_back_is_gone_from_the_record(tmp_path: Path) -> None:
     with Terminal(*SHORT, "--record", "game.flam", cwd=tmp_path) as table:
-        table.answer("1")
+        table.choose()
         table.wait_for("cli-go-on")
         once = (tmp_path / "game.flam").read_text(encoding="utf-8")
         table.type("u")
-        table.answer("2")
+        table.choose(1)
         table.wait_for("cli-go-on")
         again = (tmp_path / "game.flam").read_text(encoding="utf-8")
         table.type("q")
@@ -107,7 +107,7 @@ def test_colours_are_there_where_a_terminal_has_them(tmp_path: Path) -> None:
 def test_no_line_is_wider_than_80_columns(game: str, tmp_path: Path) -> None:
     with Terminal("play", game, "--seed", "2", "--quick", "--bots", "random", cwd=tmp_path, lang="de") as table:
         for _ in range(6):
-            table.answer("1")
+            table.choose()
         table.answer("q")
         table.type("")
         table.finish()
@@ -116,7 +116,7 @@ def test_no_line_is_wider_than_80_columns(game: str, tmp_path: Path) -> None:
 
 def test_ctrl_c_saves_what_is_recorded_and_leaves_politely(tmp_path: Path) -> None:
     with Terminal(*SHORT, "--record", "game.flam", cwd=tmp_path) as table:
-        table.answer("1")
+        table.choose()
         table.wait_for("cli-go-on")
         table.interrupt()
         table.wait_for("cli-saved", file="game.flam")

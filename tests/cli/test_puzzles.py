@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from flambeur.cli.choices import numbered, span
 from flambeur.puzzles import GAMES, shipped_puzzle
 from flambeur.puzzles.collection import read_puzzles
 from flambeur.puzzles.standard import faults
 from flambeur.texts import LANGUAGES
 from tests.cli.conftest import Run
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import LISTED, Terminal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -27,12 +28,12 @@ def test_the_best_choice_is_told_to_be_right(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_obvious_choice_is_told_to_be_wrong_with_what_is_better(tmp_path: Path, lang: str) -> None:
     puzzle = shipped_puzzle("vegas", 1)
-    number = list(puzzle.values).index(puzzle.obvious) + 1
+    number = puzzle.obvious.split()[-1]
     with Terminal("puzzles", "solve", "vegas", "1", cwd=tmp_path, lang=lang) as terminal:
         terminal.wait(r"q\)\s?:")
         terminal.type("seven")
-        terminal.wait_for("puzzle-not-a-choice", count=len(puzzle.values))
-        terminal.type(str(number))
+        terminal.wait_for("puzzle-not-a-choice", choices=span(numbered(list(puzzle.values))))
+        terminal.type(number)
         terminal.wait_for("puzzle-no")
         assert terminal.finish() == 0
         rows = [line for line in terminal.plain.splitlines() if "#" in line]
@@ -45,7 +46,7 @@ def test_today_has_one_of_each_game_and_one_may_leave(tmp_path: Path) -> None:
         for game in GAMES[:2]:
             terminal.wait_for(f"{game}-name")
             terminal.wait(r"q\):")
-            terminal.type("1")
+            terminal.type(LISTED.findall(terminal.plain)[-1])
         terminal.wait(r"q\):")
         terminal.type("q")
         assert terminal.finish() == 0

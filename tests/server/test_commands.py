@@ -103,9 +103,8 @@ def test_serve_says_in_one_sentence_why_it_cannot(words: list[str], tmp_path: Pa
 
 def test_a_game_on_another_machine_is_played_by_typing_numbers(server: Server) -> None:
     out = io.StringIO()
-    play_remote(
-        server.url, name="Anna", game="vegas", players=2, lang="en", answers=io.StringIO("7\n" + "1\n" * 100), out=out
-    )
+    answers = io.StringIO("7\n" + "1\n2\n3\n4\n5\n6\n" * 100)  # what is not offered is asked for again
+    play_remote(server.url, name="Anna", game="vegas", players=2, lang="en", answers=answers, out=out)
     said = out.getvalue()
     assert "Type one of the numbers shown" in said
     assert "Round 1 of 4. Notes in the pile:" in said  # the table is drawn as at one's own terminal

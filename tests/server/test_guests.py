@@ -33,7 +33,7 @@ def ask(
     server: Server, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
 ) -> tuple[int, dict[str, str], bytes]:
     """One bare request: status, headers, body."""
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
     data = body if isinstance(body, bytes) or body is None else msgspec.json.encode(body)
     try:
         connection.request(method, path, data, {"Content-Type": "application/json", **(headers or {})})

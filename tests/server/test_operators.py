@@ -44,7 +44,7 @@ from tests.server.harness import GENEROUS, Line, OwnProcess, running
 
 
 def health(server: Server) -> tuple[int, str]:
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
     try:
         connection.request("GET", "/api/health")
         answer = connection.getresponse()
@@ -150,7 +150,7 @@ def test_a_server_with_a_certificate_speaks_https_and_wss(tmp_path: Path, certif
     trusted = ssl.create_default_context(cafile=certificate[0])
     with running(tmp_path, certificate=certificate[0], key=certificate[1]) as server:
         place = urlsplit(server.url).netloc
-        connection = http.client.HTTPSConnection(place, timeout=20, context=trusted)
+        connection = http.client.HTTPSConnection(place, timeout=60, context=trusted)
         connection.request("GET", "/api/games")
         answer = connection.getresponse()
         assert answer.status == 200
@@ -190,7 +190,7 @@ def test_connections_that_are_still_shaking_hands_count_and_are_ended_in_time(
 
 
 def is_served(place: str, trusted: ssl.SSLContext) -> bool:
-    connection = http.client.HTTPSConnection(place, timeout=20, context=trusted)
+    connection = http.client.HTTPSConnection(place, timeout=60, context=trusted)
     try:
         connection.request("GET", "/api/games")
         return connection.getresponse().status == 200

@@ -23,7 +23,7 @@ DASHBOARD = Path(__file__).parents[2] / "docs" / "dashboard.json"
 def asked(server: Server, path: str, **headers: str) -> tuple[int, str]:
     request = urllib.request.Request(f"{server.url}{path}", headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         with error:

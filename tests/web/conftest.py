@@ -28,7 +28,7 @@ QUIET = (
 
 Invite = Callable[..., Guest]
 
-expect.set_options(timeout=20_000)  # a machine that has other things to do is no failure of the page
+expect.set_options(timeout=60_000)  # a machine that has other things to do is no failure of the page
 
 
 @pytest.fixture(scope="package")

@@ -87,6 +87,7 @@ class Guest:
         self.context.add_init_script(
             f"if (!localStorage.getItem('flambeur.settings')) localStorage.setItem('flambeur.settings', '{kept}');"
         )
+        self.context.set_default_timeout(90_000)  # only a page that hangs takes as long
         self.context.add_init_script(STEADY)
         self.context.add_init_script(PATIENT)
         self.page = self.new_page()

@@ -79,7 +79,7 @@ class House:
             return
         assert callable(how)
         how(process)
-        process.wait(timeout=20)
+        process.wait(timeout=60)
         assert process.stdout is not None
         assert process.stdin is not None
         process.stdout.close()

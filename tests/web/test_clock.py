@@ -53,9 +53,9 @@ def test_a_clock_runs_down_and_what_was_chosen_happens(guest: Guest) -> None:
         guest.open_table("vegas", 2, [ME, BOT], clock={"seconds": SHORTEST, "then": then})
     for page in pages.values():
         page.locator("[data-test=game][data-asked=true]").or_(page.locator("[data-test=result]")).first.wait_for()
-    expect(pages["resign"].locator("[data-test=result]")).to_contain_text("You gave up.", timeout=20_000)
+    expect(pages["resign"].locator("[data-test=result]")).to_contain_text("You gave up.")
     for then in ("bot", "random"):
-        expect(pages[then].locator("[data-test=log]")).to_contain_text("You put", timeout=20_000)
+        expect(pages[then].locator("[data-test=log]")).to_contain_text("You put")
         assert pages[then].locator("[data-test=result]").count() == 0
     assert [frame for frame in guest.sent if json.loads(frame)["t"] == "move"] == []
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from flambeur.cli.choices import chosen, numbered, span
 from flambeur.cli.console import make_console
 from flambeur.cli.keyboard import Keyboard, KeyboardGone
 from flambeur.cli.mistakes import mistake
@@ -101,8 +102,8 @@ def _solve(console: Console, game: str, number: int) -> bool:
     Teller(console, choice.knowledge.game, say, ()).show(choice.knowledge.position, choice.seat)
     console.print(Text(told.ask, style="bold"))
     labels = {move.id: move.label for move in told.moves}
-    offered = [str(move) for move in choice.moves]
-    for place, move in enumerate(offered, 1):
+    offered = numbered([str(move) for move in choice.moves])
+    for place, move in offered.items():
         console.print(Text(f"{place:>3}  ", style="bold").append(labels[move], style="not bold"))
     answer = _answer(console, say, offered)
     if answer is None:
@@ -116,21 +117,19 @@ def _solve(console: Console, game: str, number: int) -> bool:
     return True
 
 
-def _answer(console: Console, say: Say, offered: list[str]) -> str | None:
+def _answer(console: Console, say: Say, offered: dict[int, str]) -> str | None:
     """The move that was chosen, by its number or as records write it; None for who leaves."""
     keyboard = Keyboard(console)
     while True:
         try:
-            answer = keyboard.ask(say("puzzle-prompt", count=len(offered)))
+            answer = keyboard.ask(say("puzzle-prompt", choices=span(offered)))
         except KeyboardGone:
             return None
         if answer.lower() == LEAVE:
             return None
-        if answer in offered:
-            return answer
-        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(offered):
-            return offered[int(answer) - 1]
-        console.print(Text(say("puzzle-not-a-choice", count=len(offered))))
+        if (move := chosen(offered, answer)) is not None:
+            return move
+        console.print(Text(say("puzzle-not-a-choice", choices=span(offered))))
 
 
 def _values(say: Say, told: ToldPuzzle, answer: str) -> Table:

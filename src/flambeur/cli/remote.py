@@ -12,6 +12,7 @@ from rich.console import Console
 
 from flambeur.bots.outside import find_bot, program_of
 from flambeur.bots.program import Forfeit
+from flambeur.cli.choices import chosen, numbered
 from flambeur.cli.console import WIDEST
 from flambeur.cli.tables import draw
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
@@ -175,7 +176,8 @@ class _Talk:
     def choose(self, turn: Turn, question: str) -> str | None:
         if question:
             self.line(question)
-        for number, offer in enumerate(turn.offers, 1):
+        offered = numbered(turn.moves)
+        for number, offer in zip(offered, turn.offers, strict=True):
             preview = f"  ({offer['preview']})" if offer.get("preview") else ""
             self.line(f"{number:3}  {offer.get('label', offer['id'])}{preview}")
         while True:
@@ -183,6 +185,6 @@ class _Talk:
             typed = self._answers.readline()
             if not typed or typed.strip().lower() == "q":
                 return None
-            if typed.strip().isdecimal() and 1 <= int(typed) <= len(turn.offers):
-                return turn.moves[int(typed) - 1]
+            if (move := chosen(offered, typed.strip())) is not None:
+                return move
             self.say("server-wrong-number")

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from flambeur.bots import SECONDS, play_random
 from flambeur.bots.program import Forfeit
+from flambeur.cli.choices import chosen, numbered, span
 from flambeur.cli.course import Course
 from flambeur.cli.keyboard import Keyboard, Left
 from flambeur.cli.people import People
@@ -149,24 +150,22 @@ class Sitting:
         self._teller.show(state, seat)
         question = question_text(say, self._game, view) or say("cli-choose", name=say.name(seat))
         self._teller.console.print(Text(question, style="bold"))
-        texts = [move_text(say, self._game, view, move) for move in moves]
-        for number, (move, text) in enumerate(zip(moves, texts, strict=True), 1):
-            line = Text(f"{number:>3}  ", style="bold").append(text, style="not bold")
+        offered = numbered([str(move) for move in moves])
+        for number, move in zip(offered, moves, strict=True):
+            line = Text(f"{number:>3}  ", style="bold")
+            line.append(move_text(say, self._game, view, move), style="not bold")
             if preview := brief_text(say, self._game, view, move):
                 line.append(f"  ({preview})", style="not bold dim")
             line.no_wrap = False
             self._teller.console.print(line)
-        return self._answer(seat, moves)
+        return self._answer(seat, moves, offered)
 
-    def _answer(self, seat: Seat, moves: tuple[Move, ...]) -> Move:
+    def _answer(self, seat: Seat, moves: tuple[Move, ...], offered: dict[int, str]) -> Move:
         """Read lines until one of them is a choice; raises `Left` or `TakenBack`."""
         while True:
-            answer = self._keyboard.ask(self._say("cli-prompt", count=len(moves)))
-            if answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(moves):
-                return moves[int(answer) - 1]
-            for move in moves:
-                if answer == str(move):
-                    return move
+            answer = self._keyboard.ask(self._say("cli-prompt", choices=span(offered)))
+            if (text := chosen(offered, answer)) is not None:
+                return next(move for move in moves if str(move) == text)
             if answer.lower() == BACK:
                 if not self.course.can_take_back(seat):
                     self._teller.line("cli-cannot-take-back")
@@ -174,7 +173,7 @@ class Sitting:
                 self.course.take_back(seat)
                 raise TakenBack
             if not self._other_key(answer):
-                self._teller.line("cli-not-a-choice", count=len(moves))
+                self._teller.line("cli-not-a-choice", choices=span(offered))
 
     def _last_chance_to_take_back(self, seat: Seat) -> None:
         """Wait before anything new can be seen: then it is too late."""

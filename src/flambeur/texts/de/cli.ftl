@@ -14,14 +14,8 @@ cli-player = Spieler { $number }
 ## Wählen
 
 cli-choose = { $name }, du hast die Wahl.
-cli-prompt = { $count ->
-    [one] Deine Wahl (1, ?, u, q):
-   *[other] Deine Wahl (1 bis { $count }, ?, u, q):
-}
-cli-not-a-choice = { $count ->
-    [one] Bitte tippe { $count } oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
-   *[other] Bitte tippe eine Nummer von 1 bis { $count } oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
-}
+cli-prompt = Deine Wahl ({ $choices }, ?, u, q):
+cli-not-a-choice = Bitte tippe eine Nummer ({ $choices }) oder ? für die Regel, u zum Zurücknehmen, q zum Verlassen.
 cli-go-on = Weiter mit der Eingabetaste, zurücknehmen mit u:
 cli-not-go-on = Bitte drücke die Eingabetaste, um weiterzuspielen, oder tippe u, um deine Wahl zurückzunehmen.
 cli-taken-back = Zurückgenommen.

@@ -14,11 +14,8 @@ cli-player = Player { $number }
 ## Choosing
 
 cli-choose = { $name }, it is your choice.
-cli-prompt = { $count ->
-    [one] Your choice (1, ?, u, q):
-   *[other] Your choice (1 to { $count }, ?, u, q):
-}
-cli-not-a-choice = Please type a number from 1 to { $count }, or ? for the rule, u to take back, q to leave.
+cli-prompt = Your choice ({ $choices }, ?, u, q):
+cli-not-a-choice = Please type a number ({ $choices }), or ? for the rule, u to take back, q to leave.
 cli-go-on = Enter to go on, u to take it back:
 cli-not-go-on = Please press Enter to go on, or u to take your choice back.
 cli-taken-back = Taken back.

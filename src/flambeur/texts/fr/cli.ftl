@@ -14,11 +14,8 @@ cli-player = Joueur { $number }
 ## Choisir
 
 cli-choose = { $name }, à vous de choisir.
-cli-prompt = { $count ->
-    [one] Votre choix (1, ?, u, q) :
-   *[other] Votre choix (de 1 à { $count }, ?, u, q) :
-}
-cli-not-a-choice = Tapez un numéro de 1 à { $count }, ou ? pour la règle, u pour annuler, q pour quitter.
+cli-prompt = Votre choix ({ $choices }, ?, u, q) :
+cli-not-a-choice = Tapez un numéro ({ $choices }), ou ? pour la règle, u pour annuler, q pour quitter.
 cli-go-on = Entrée pour continuer, u pour annuler :
 cli-not-go-on = Appuyez sur Entrée pour continuer, ou tapez u pour annuler votre choix.
 cli-taken-back = Choix annulé.

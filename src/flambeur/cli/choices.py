@@ -1,0 +1,32 @@
+"""What is typed for a choice in a terminal: the number it has by itself, or its place in the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+
+
+def numbered(moves: Sequence[str]) -> dict[int, str]:
+    """The moves by their numbers.
+
+    Where all are the same word with a number (a casino, a bid), that is what people type; else they are counted.
+    """
+    words = [move.split(" ") for move in moves]
+    if all(len(one) == 2 and one[0] == words[0][0] and one[1].isdecimal() for one in words):
+        return {int(number): move for (_, number), move in zip(words, moves, strict=True)}
+    return dict(zip(count(1), moves))
+
+
+def span(numbers: Iterable[int]) -> str:
+    """Which numbers there are: `1–6`, or `1, 2, 4`."""
+    there = sorted(numbers)
+    if len(there) > 2 and there[-1] - there[0] == len(there) - 1:
+        return f"{there[0]}–{there[-1]}"
+    return ", ".join(map(str, there))
+
+
+def chosen(offered: dict[int, str], typed: str) -> str | None:
+    """The move that was typed, by its number or as records write it; None for anything else."""
+    if typed in offered.values():
+        return typed
+    return offered.get(int(typed)) if typed.isdecimal() and typed.isascii() and len(typed) < 5 else None
