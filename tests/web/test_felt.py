@@ -179,6 +179,14 @@ def test_take_back_is_offered_once_there_is_something_to_take_back(guest: Guest)
     assert guest.moment() == "asked"
     expect(undo).to_be_enabled()
     expect(guest.page.locator("[data-test=log] .own").first).to_be_visible()
+    placed = guest.page.locator("[data-test=log] li", has_text="You put")
+    expect(placed).not_to_have_count(0)
+    undo.click()
+    expect(placed).to_have_count(0)
+    guest.moment()
+    guest.play("keyboard", random.Random(2))
+    guest.moment()
+    expect(placed).not_to_have_count(0)
 
 
 def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: Guest) -> None:

@@ -2,18 +2,9 @@
 import { url } from "./base";
 import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
+import { Rejected } from "./rejected";
 import type { Combination, ErrorBody, Export, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatCosts, SeatKey, SomeSettings, Statistics, YourTable } from "./protocol";
 import { tokenFor } from "./tickets";
-
-export class Rejected extends Error {
-  constructor(
-    readonly code: string,
-    sentence: string,
-    readonly facts: Record<string, unknown> = {},
-  ) {
-    super(sentence);
-  }
-}
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -1,5 +1,5 @@
 /** Something the server is asked for at a click: what it refuses becomes a sentence at the table. */
-import { Rejected } from "./api";
+import { Rejected } from "./rejected";
 import type { TableStore } from "./table.svelte";
 
 export async function attempt<T>(store: TableStore, doing: () => Promise<T>): Promise<T | null> {

@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { newSecret, sealOf, wordOf, type Known } from "./fairness";
 import type { NewTable, OpenedTable, TableInfo } from "./protocol";
+import { Rejected } from "./rejected";
 
 interface Pledge {
   commitment: string;
@@ -112,7 +113,7 @@ async function once(what: string, asking: () => Promise<unknown>): Promise<boole
     await asking();
     return true;
   } catch (error) {
-    if (!(error instanceof api.Rejected)) throw error;
+    if (!(error instanceof Rejected)) throw error;
     return false;
   } finally {
     underway.delete(what);

@@ -4,8 +4,6 @@ import type { GameEvent } from "./types";
 
 /** What is told at the end of a round. */
 const ENDS = ["round-over", "solitaire-round", "pot"];
-/** Milliseconds after which a show goes on by itself: nobody may be there. */
-const LONGEST = 20_000;
 
 /** Whether a game of this kind has been played to its end in this browser. */
 const played = (kind: string): string => `${kind}-played`;
@@ -19,11 +17,9 @@ export class Reading {
     if (kind === null || !ENDS.includes(name) || settings.met.includes(played(kind))) return null;
     return new Promise((resolve) => {
       const goOn = (): void => {
-        clearTimeout(later);
         if (this.goOn === goOn) this.goOn = null;
         resolve();
       };
-      const later = setTimeout(goOn, LONGEST);
       this.goOn = goOn;
     });
   }

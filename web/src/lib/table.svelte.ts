@@ -1,4 +1,5 @@
 /** A table as this browser sits at it: who is there, what each of its seats sees, and what is shown right now. */
+import { again } from "./again";
 import * as api from "./api";
 import { standingIn, type Standing } from "./course";
 import { revealed } from "./epilogue";
@@ -75,11 +76,15 @@ export class TableStore {
   rounds = $state.raw<Standing[]>([]);
   /** How often the story has been asked for: only the last answer counts. */
   private stories = 0;
+  /** The number of the position that came by taking back: what was told before it may not have happened. */
+  private takenBack = 0;
   /** The sentence a screen reader says next. */
   spoken = $state("");
 
   private latest = new Map<number, Scene>();
   private keys = 0;
+  /** Nobody looks any more. */
+  private left = false;
   /** How many events of the scene that is being shown are in the log already. */
   private told = 0;
   /** The number of the position in which somebody here was last told that it is their turn. */
@@ -121,6 +126,7 @@ export class TableStore {
   }
 
   leave(): void {
+    this.left = true;
     this.connection.close();
   }
 
@@ -330,6 +336,7 @@ export class TableStore {
     } else if (message.seat !== this.eyes) {
       this.advance();
     } else if (message.undone) {
+      this.takenBack = message.n;
       this.look(this.eyes);
       void this.readStory();
     } else {
@@ -446,13 +453,17 @@ export class TableStore {
       // Whoever has just come sees through the eyes of their seat before the position has arrived.
       const alone = this.mine.length === 1;
       const asked = ++this.stories;
-      const chapters = await api.story(this.code, this.eyes ?? (alone ? this.mine[0]! : null), alone);
+      const chapters = await again(
+        () => api.story(this.code, this.eyes ?? (alone ? this.mine[0]! : null), alone),
+        () => asked === this.stories && !this.left,
+      );
       if (asked !== this.stories) return;
       const until = this.shown?.n ?? Infinity;
       // On a slow line the game goes on meanwhile: what has been told since stays.
       const reached = chapters.at(-1)?.n ?? 0;
       const apart = ["epilogue", ...this.notices.map((told) => told.what)];
-      const since = this.log.filter((line) => line.n > reached && line.n <= until && !apart.includes(line.name));
+      const known = Math.max(reached, this.takenBack);
+      const since = this.log.filter((line) => line.n > known && line.n <= until && !apart.includes(line.name));
       const later = reached < until ? this.rounds : [];
       const lines = chapters
         .filter((chapter) => chapter.n <= until)
