@@ -28,7 +28,7 @@ from flambeur.puzzles.staging import PuzzleIndex, PuzzlePage
 from flambeur.server.account.exporting import Export
 from flambeur.server.account.statistics import Statistics
 from flambeur.server.errors import ErrorBody
-from flambeur.server.http.archive import Judgement
+from flambeur.server.http.archive import Draw, Judgement
 from flambeur.server.http.fitting import Fit, Wish
 from flambeur.server.http.games import Checked, Combination, GameInfo
 from flambeur.server.http.records import Fairness, Replay
@@ -40,14 +40,22 @@ from flambeur.server.tables.costing import SeatCosts
 from flambeur.server.tables.opening import NewTable
 from flambeur.server.wire.messages import Reaction, Said
 from flambeur.server.wire.replies import Replied
+from flambeur.server.wire.sent import event_type, move_type
 from flambeur.texts import LANGUAGES
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 HEAD = "/** Written by `make types` from the structs of the package. Do not edit. */\n"
 WIDTH = 140
+OF_GAMES = {
+    "GameView": "What a seat may know of a position.",
+    "GameLead": "Who would get what at a place if it were shared out now.",
+    "GameEvent": "Something that happened, as a seat may see it.",
+    "LegalMove": "A legal move as clients that want words are told it; its `id` is what is sent back.",
+}
+"""Of these every game has its own; those of other packages have what all of ours have in common."""
 
-BESIDE: dict[str, tuple[type[Struct], ...]] = {"vegas": (Lead,)}
-"""What is sent beside the views of a game."""
+LEADS: dict[str, tuple[type[Struct], ...]] = {"vegas": (Lead,)}
+"""What says, beside the views of a game, who would get what now."""
 
 T = TypeVar("T", bound=Struct)
 
@@ -59,20 +67,20 @@ class Page:
         self._asking = asking
         """Whether the structs are read by the server: what has a default can be left out."""
         self._known: set[type[Struct]] = set()
-        self._imported: set[str] = set()
+        self._imported: dict[str, set[str]] = {}
         self._names: dict[str, type[Struct]] = {}
         self._parts: list[str] = []
 
-    def interface(self, kind: type[Struct], suffix: str = "", tag: str = "") -> str:
-        """Write an interface; `tag` is a field that is sent besides the struct's own."""
+    def interface(self, kind: type[Struct], suffix: str = "", told: type[Struct] | None = None) -> str:
+        """Write an interface; `told` is the struct with the docstrings, of one that was made from it."""
         name = f"{kind.__name__}{suffix}"
         self._known.add(kind)
         if self._names.setdefault(name, kind) is not kind:
             raise ValueError(f"two structs would be written as {name}.")
         info = shape.type_info(kind)
         assert isinstance(info, shape.StructType)
-        notes = documented(kind)
-        lines = [f"  {tag};"] if tag else []
+        notes = documented(told or kind)
+        lines = []
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {quoted(info.tag)};")
         for field in info.fields:
@@ -80,16 +88,21 @@ class Page:
                 lines.append(f"  /** {note} */")
             left_out = not field.required and (self._asking or is_unset(field))
             lines.append(f"  {field.encode_name}{'?' if left_out else ''}: {self._type(field.type)};")
-        comment = first_sentence(kind)
+        comment = first_sentence(told or kind)
         body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
         self._parts.append((f"/** {comment} */\n" if comment else "") + f"export interface {name} {body}\n")
         return name
 
-    def union(self, name: str, members: Iterable[str]) -> None:
+    def imported(self, name: str, file: str) -> str:
+        """A type that another file has."""
+        self._imported.setdefault(file, set()).add(name)
+        return name
+
+    def union(self, name: str, members: Iterable[str], comment: str = "") -> None:
         members = list(members)
         short = f"export type {name} = {' | '.join(members)};\n"
         long = f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
-        self._parts.append(short if len(short) <= WIDTH else long)
+        self._parts.append((f"/** {comment} */\n" if comment else "") + (short if len(short) <= WIDTH else long))
 
     def constant(self, name: str, values: Iterable[str], kind: str) -> None:
         """A list of words, and the type of one of them."""
@@ -100,8 +113,8 @@ class Page:
 
     def __str__(self) -> str:
         head = HEAD
-        if self._imported:
-            head += f'import type {{ {", ".join(sorted(self._imported))} }} from "../types";\n'
+        for file, names in sorted(self._imported.items()):
+            head += f'import type {{ {", ".join(sorted(names))} }} from "{file}";\n'
         return "\n".join([head, *self._parts])
 
     def _union(self, kinds: Iterable[shape.Type]) -> str:
@@ -110,8 +123,7 @@ class Page:
     def _type(self, kind: shape.Type) -> str:
         match kind:
             case shape.Metadata(extra_json_schema={"title": str(title)}):
-                self._imported.add(title)  # what the client knows by a type of its own
-                return title
+                return self.imported(title, "./games" if title in OF_GAMES else "../types")
             case shape.Metadata(type=inner):
                 return self._type(inner)
             case shape.BoolType():
@@ -193,12 +205,27 @@ def game_page(name: str) -> str:
     page, title = Page(), name.capitalize()
     for view in of_package(View, package):
         page.interface(view)
-    for beside in BESIDE.get(name, ()):
+    for beside in LEADS.get(name, ()):
         page.interface(beside)
     events: list[type[Event]] = [StarterChosen, *of_package(Event, package)]
-    page.union(f"{title}Event", [page.interface(kind, "Event", f"name: {quoted(kind.name)}") for kind in events])
+    page.union(f"{title}Event", [page.interface(event_type(kind), "Event", kind) for kind in events])
     moves = of_package(Move, package)
-    page.union(f"{title}Move", [page.interface(kind, "Move", f"verb: {quoted(kind.verb)}") for kind in moves])
+    page.union(f"{title}Move", [page.interface(move_type(kind), "Move", kind) for kind in moves])
+    return str(page)
+
+
+def games_page(names: Iterable[str]) -> str:
+    """What is sent about a table, whichever game is played there."""
+    page = Page()
+    members: dict[str, list[str]] = {union: [] for union in OF_GAMES}
+    for name in names:
+        title = name.capitalize()
+        views = [kind.__name__ for kind in of_package(View, f"flambeur.games.{name}")]
+        leads = [kind.__name__ for kind in LEADS.get(name, ())]
+        for union, kinds in zip(OF_GAMES, (views, leads, [f"{title}Event"], [f"{title}Move"]), strict=True):
+            members[union] += [page.imported(kind, f"./{name}") for kind in kinds]
+    for union, comment in OF_GAMES.items():
+        page.union(union, members[union], comment)
     return str(page)
 
 
@@ -208,7 +235,7 @@ def answers_page() -> str:
     page.constant("LANGUAGES", LANGUAGES, "Language")
     page.constant("REACTIONS", get_args(Reaction), "Reaction")
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
-    by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement)
+    by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement, Draw)
     beforehand = (LessonInfo, LessonPage, PuzzleIndex, PuzzlePage)
     for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo, Statistics, Export, *beforehand):
         page.interface(kind)
@@ -226,7 +253,8 @@ def requests_page() -> str:
 
 def pages() -> dict[str, str]:
     """Every generated file by its name."""
-    written = {f"{found.name}.ts": game_page(found.name) for found in iter_modules(games.__path__) if found.ispkg}
+    names = [found.name for found in iter_modules(games.__path__) if found.ispkg]
+    written = {f"{name}.ts": game_page(name) for name in names} | {"games.ts": games_page(names)}
     return written | {"answers.ts": answers_page(), "requests.ts": requests_page()}
 
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import asdict
 
 from flambeur.client import RemoteTable, Server, ServerRefused, me
 from flambeur.engine import Family, Match, Seeded, families, read_record, visible
 from flambeur.engine.record import play_entry
-from flambeur.server.wire.lens import choices, event_dict
+from flambeur.server.wire.lens import choices
 from tests.server.harness import Line, running
 
 
@@ -92,7 +93,7 @@ def check_against_the_record(table: RemoteTable, heard: dict[int | None, list[st
             if n > 1:
                 update = updates[n]
                 view = update["view"] if "view" in update else merged(view, update["delta"])
-                told = [event_dict(event) for event in visible(happened, seat)]
+                told = [{"name": event.name, **asdict(event)} for event in visible(happened, seat)]
                 assert update["events"] == msgspec.json.decode(msgspec.json.encode(told))
                 offered = [] if seat is None else [str(move) for move in choices(game, position, seat)]
                 assert [offer["id"] for offer in update.get("moves", [])] == offered

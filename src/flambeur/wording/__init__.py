@@ -22,6 +22,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from msgspec import Struct
+
 from flambeur.engine import Event, Game, Move, View
 from flambeur.wording.plain import plain_event
 from flambeur.wording.say import Say
@@ -70,7 +72,7 @@ def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     return preview_text(say, game, view, move)
 
 
-def leads(game: Game[Any], view: View) -> tuple[Any, ...]:
+def leads(game: Game[Any], view: View) -> tuple[Struct, ...]:
     """Who would get what if it were shared out now; empty where nothing is, or nobody has words for it."""
     words = _words(game)
     return tuple(words.leads(game, view)) if words is not None and hasattr(words, "leads") else ()

@@ -1,9 +1,8 @@
 /** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
 import { url } from "./base";
-import type { Draw } from "./fairness";
 import { say, words } from "./i18n.svelte";
+import type { Chapter, Combination, Draw, ErrorBody, Export, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatCosts, SeatKey, SomeSettings, Statistics, YourTable } from "./protocol";
 import { Rejected } from "./rejected";
-import type { Combination, ErrorBody, Export, Fit, GameInfo, MyTables, NewTable, OpenedTable, Replay, ReviewInfo, RuleBook, SeatAdvice, SeatCosts, SeatKey, SomeSettings, Statistics, YourTable } from "./protocol";
 import { tokenFor } from "./tickets";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -96,7 +95,7 @@ export const advice = (code: string, seat: number, within: number, signal: Abort
 export const costs = (code: string, seat: number): Promise<SeatCosts> => json("GET", `${table(code)}/seats/${seat}/costs`, undefined, tokenFor(code, seat));
 
 /** The story so far; `you` where a single person looks, who is spoken to. */
-export const story = (code: string, seat: number | null, you: boolean): Promise<{ n: number; events: { name: string }[]; words?: string[] }[]> =>
+export const story = (code: string, seat: number | null, you: boolean): Promise<Chapter[]> =>
   json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}&you=${you}`}`, undefined, tokenFor(code, seat));
 
 export const replay = (code: string, seat: number | null): Promise<Replay> =>

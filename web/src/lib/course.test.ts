@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { course, moments, standingIn } from "./course";
 import type { GameEvent } from "./types";
 
-const over = (round: number, money: number[]): GameEvent => ({ name: "round-over", round, money }) as GameEvent;
+const over = (round: number, money: number[]): GameEvent => ({ name: "round-over", round, money });
 
 describe("the course of a game", () => {
   it("is what rounds ended with, in money or in points", () => {
     expect(standingIn(over(2, [30, 0]))).toEqual({ round: 2, scores: [30, 0] });
-    expect(standingIn({ name: "round-over", round: 1, points: [4] } as GameEvent)).toEqual({ round: 1, scores: [4] });
-    expect(standingIn({ name: "paid", seat: 0 })).toBeUndefined();
+    expect(standingIn({ name: "round-over", round: 1, points: [4] })).toEqual({ round: 1, scores: [4] });
+    expect(standingIn({ name: "skipped", seat: 0 })).toBeUndefined();
   });
 
   it("tells each round once and ends with the result", () => {

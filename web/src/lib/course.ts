@@ -14,9 +14,10 @@ export interface Moments {
 
 /** What an event says about the end of a round, if it is about that. */
 export function standingIn(event: GameEvent): Standing | undefined {
-  const { name, round, money, points } = event as GameEvent & { round?: number; money?: unknown; points?: unknown };
-  const scores = money ?? points;
-  return name === "round-over" && round !== undefined && Array.isArray(scores) ? { round, scores: scores as number[] } : undefined;
+  if (event.name !== "round-over") return undefined;
+  const scores = "money" in event ? event.money : event.points;
+  // Games of other packages may tell something else by that name.
+  return event.round !== undefined && Array.isArray(scores) ? { round: event.round, scores } : undefined;
 }
 
 /** All rounds in order, each once; the last one as the result has it, where notes were secret until then. */

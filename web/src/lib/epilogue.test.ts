@@ -6,7 +6,7 @@ const ENDING: Ending = { how: "played", winners: [1], scores: [90, 160], tiebrea
 const ROUNDS = [{ round: 1, scores: [40, 60] }, { round: 2, scores: [90, 100] }];
 
 test("a note that was drawn in secret is told at the end, with what it made", () => {
-  expect(revealed([{ name: "swap-drawn", seat: 1 }], ROUNDS, ENDING)).toEqual([{ seat: 1, more: 60, score: 160 }]);
+  expect(revealed([{ name: "swap-drawn", seat: 1, note: 0, known: false }], ROUNDS, ENDING)).toEqual([{ seat: 1, more: 60, score: 160 }]);
 });
 
 test("nobody turns up a note who drew none: teams add up their money", () => {

@@ -13,7 +13,7 @@ export interface Revelation {
 /** Who held a note that only they knew, and what it was worth: the result has more than the last round had told. */
 export function revealed(events: readonly GameEvent[], rounds: readonly Standing[], ending: Ending): Revelation[] {
   const known = [...rounds].sort((one, other) => one.round - other.round).at(-1)?.scores;
-  const drew = new Set(events.flatMap((event) => (event.name === "swap-drawn" && event.seat !== undefined ? [event.seat] : [])));
+  const drew = new Set(events.flatMap((event) => (event.name === "swap-drawn" ? [event.seat] : [])));
   if (!known || ending.how !== "played") return [];
   return ending.scores.flatMap((score, seat) => {
     const more = score - (known[seat] ?? score);

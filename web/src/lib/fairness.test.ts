@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { commitment, FairDice, FIRST, mix, newSecret, SCHEME, sealOf, verify, wordOf, type Draw, type Finding, type Known } from "./fairness";
-import { Piles, type Factor } from "./piles";
+import { commitment, FairDice, FIRST, mix, newSecret, SCHEME, sealOf, verify, wordOf, type Finding, type Known } from "./fairness";
+import { Piles } from "./piles";
+import type { Draw, FactorInfo as Factor } from "./protocol";
 import { bytesOf, hex, unhex } from "./sha256";
 
 const page = readFileSync(fileURLToPath(new URL("../../../docs/fair-dice.md", import.meta.url)), "utf8");

@@ -1,16 +1,11 @@
 /** Fair dice (docs/fair-dice.md): what a seat adds to them, and the check of a finished game, both done here and not by the server. */
-import { Piles, type Factor } from "./piles";
+import { Piles } from "./piles";
+import type { Draw, FactorInfo as Factor } from "./protocol";
 import { bytesOf, hex, hmac, joined, sha256, unhex } from "./sha256";
 
 export const FIRST = "flambeur-fair-1";
 export const SCHEME = "flambeur-fair-2";
 const ROUNDS = 64;
-
-export interface Draw {
-  line: number;
-  text: string;
-  factors: Factor[];
-}
 
 /** What this browser knew before the first roll: the server's commitment, and the seals and words of its own seats. */
 export interface Known {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keysFor, typing } from "./keys";
 import type { LegalMove } from "./types";
 
-const move = (text: string, fields: object = {}): LegalMove => ({ text, verb: text.split(" ")[0]!, ...fields });
+const move = (id: string, fields: object = {}): LegalMove => ({ id, verb: id.split(" ")[0]!, label: "", preview: "", ...fields }) as LegalMove;
 const place = (face: number): LegalMove => move(`place ${face}`, { face });
 const slot = (face: number): LegalMove => move(`slot ${face}`, { face });
 const lay = (face: number, row: number): LegalMove => move(`place ${face} ${row}`, { face, row });

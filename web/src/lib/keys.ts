@@ -10,36 +10,32 @@ const ROWS = "abcdef";
 const SEATS = "abcdefgh";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-type Fields = Partial<Record<"face" | "place" | "row" | "owner", number>> & Partial<Record<"die" | "card", string>>;
-
-const digit = (face: number | undefined): string => (face && face <= 6 ? String(face) : "");
-const letter = (of: string, at: number | undefined): string => (at === undefined ? "" : (of[at] ?? ""));
+const digit = (face: number): string => (face && face <= 6 ? String(face) : "");
+const letter = (of: string, at: number): string => of[at] ?? "";
 
 /** The keys a move would like to have, the best first; "" where it has no wish. */
 function wished(move: LegalMove): string[] {
-  const { face, place, row, owner, die, card } = move as LegalMove & Fields;
-  const face_ = digit(face);
   switch (move.verb) {
     case "place":
-      return row ? [`${face_}${letter(ROWS, row - 1)}`] : [face_];
+      return [digit(move.face) + ("row" in move ? letter(ROWS, move.row - 1) : "")];
     case "pair":
     case "turn":
-      return [face_];
+      return [digit(move.face)];
     case "slot":
-      return [letter(ROWS, (face ?? 0) - 1)];
+      return [letter(ROWS, move.face - 1)];
     case "onto":
     case "lay":
     case "back":
-      return [digit(place), letter(ROWS, (face ?? 0) - 1)];
+      return [digit(move.place), "face" in move ? letter(ROWS, move.face - 1) : ""];
     case "pick":
-      return die === "own" ? [face_] : die === "neutral" ? [letter(ROWS, (face ?? 0) - 1)] : die === "big" ? ["g"] : ["k"];
+      return move.die === "own" ? [digit(move.face)] : move.die === "neutral" ? [letter(ROWS, move.face - 1)] : move.die === "big" ? ["g"] : ["k"];
     case "kick":
-      return [owner === -1 ? "n" : letter(SEATS, owner)];
+      return [move.owner === -1 ? "n" : letter(SEATS, move.owner)];
     case "play":
-      return [CARDS[card ?? ""] ?? ""];
+      return [CARDS[move.card] ?? ""];
     case "auction":
     case "bid":
-      return [/ ([1-9])$/.exec(move.text)?.[1] ?? ""];
+      return [/ ([1-9])$/.exec(move.id)?.[1] ?? ""];
     case "reroll":
       return [];
     default:

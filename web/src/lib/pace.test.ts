@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { awaitsOthers, enqueue, LONGEST_QUEUE, sameEyes, type Scene } from "./pace";
+import type { VegasView } from "./generated/vegas";
+import type { Seen } from "./types";
 
 const scene = (n: number): Scene => ({
   n,
-  view: { table: "vegas", seat: 0, waiting: [] },
-  events: [{ name: "rolled" }],
+  view: { table: "vegas", seat: 0, waiting: [] as number[] } as Seen,
+  events: [{ name: "skipped", seat: 0 }],
   moves: [],
   ask: "",
   bid: null,
@@ -25,7 +27,7 @@ describe("the queue of scenes", () => {
 });
 
 describe("an answer that is in", () => {
-  const answered = (waiting: number[]): Scene => ({ ...scene(1), bid: "bid 2", view: { table: "kragen", seat: 0, waiting } });
+  const answered = (waiting: number[]): Scene => ({ ...scene(1), bid: "bid 2", view: { table: "kragen", seat: 0, waiting } as Seen });
 
   it("waits for the others where several were asked at once", () => {
     expect(awaitsOthers(answered([0, 2]))).toBe(true);
@@ -39,13 +41,13 @@ describe("an answer that is in", () => {
 
 describe("two people at one device", () => {
   it("see the same where nothing is secret", () => {
-    const view = { table: "vegas", waiting: [1], turn: 1 };
-    expect(sameEyes({ ...view, seat: 0 }, { ...view, seat: 1 })).toBe(true);
+    const view = { table: "vegas", seat: 0, waiting: [1], turn: 1 } as Seen;
+    expect(sameEyes(view, { ...view, seat: 1 })).toBe(true);
   });
 
   it("do not where one of them holds a card", () => {
-    const holder = { table: "vegas", waiting: [1], seat: 0, card: "swap" };
-    const other = { ...holder, seat: 1, card: null };
+    const holder = { table: "vegas", waiting: [1], seat: 0, under: [10] } as Seen<VegasView>;
+    const other = { ...holder, seat: 1, under: [] };
     expect(sameEyes(holder, other)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 /** The order in which a seat is shown what happened: one update at a time, however fast they arrive. */
 import type { Ending } from "./protocol";
-import type { GameEvent, GameView, LegalMove } from "./types";
+import type { GameView, Happened, LegalMove, Seen } from "./types";
 
 /** A position as one seat sees it, and how it came about. */
 export interface Scene {
   n: number;
-  view: GameView;
-  events: GameEvent[];
+  view: Seen;
+  events: Happened[];
   moves: LegalMove[];
   ask: string;
   bid: string | null;

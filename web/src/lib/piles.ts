@@ -1,12 +1,5 @@
 /** What the results of a record may be drawn from (docs/fair-dice.md): a server lists it, and is held to what the record shows. */
-
-/** What one part of a chance result is drawn from: so many dice, or one of the items, each as often as its weight says. */
-export interface Factor {
-  kind: string;
-  dice?: number;
-  values?: (number | string)[];
-  weights?: number[];
-}
+import type { FactorInfo as Factor } from "./protocol";
 
 const GAMES = new Set(["vegas", "temptation", "kragen"]);
 const PILES = new Set(["note", "bonus", "card", "colour", "board", "starter"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merge, offered, spoken } from "./protocol";
+import { merge, spoken } from "./protocol";
 
 describe("the change of a view", () => {
   it("replaces numbers, lists and nothing", () => {
@@ -25,13 +25,9 @@ describe("the change of a view", () => {
 
 describe("words", () => {
   it("stand beside their events", () => {
-    expect(spoken([{ name: "rolled" }, { name: "stocked" }], ["Anna rolls."])).toEqual([
-      { name: "rolled", text: "Anna rolls." },
-      { name: "stocked", text: "" },
+    expect(spoken([{ name: "skipped", seat: 0 }, { name: "last-round", rounds: 9 }], ["Anna has no result."])).toEqual([
+      { name: "skipped", seat: 0, text: "Anna has no result." },
+      { name: "last-round", rounds: 9, text: "" },
     ]);
-  });
-
-  it("are not needed to offer a move", () => {
-    expect(offered([{ id: "place 1" } as never])).toEqual([{ text: "place 1", verb: "place" }]);
   });
 });

@@ -1,13 +1,16 @@
 /** What goes over the wire, as `docs/protocol.md` describes it; its types are made from the server's structs. */
-import type { GameEvent, LegalMove, ListedMove } from "./types";
+import type { GameEvent, Happened } from "./types";
 
 export {
   REACTIONS,
+  type Chapter,
   type ChatLine,
+  type Draw,
   type Ending,
   type ErrorBody,
   type Evenness,
   type Export,
+  type FactorInfo,
   type Fit,
   type Fitting,
   type GameInfo,
@@ -55,13 +58,6 @@ export function merge(old: unknown, delta: unknown): unknown {
 }
 
 /** Events with their sentences beside them. */
-export function spoken(events: GameEvent[], texts: string[] | undefined): GameEvent[] {
+export function spoken(events: GameEvent[], texts: string[] | undefined): Happened[] {
   return texts ? events.map((event, at) => ({ ...event, text: texts[at] ?? "" })) : events;
-}
-
-export function offered(moves: ListedMove[] | undefined): LegalMove[] {
-  return (moves ?? []).map(({ id, ...rest }) => {
-    const verb = typeof rest["verb"] === "string" ? rest["verb"] : (id.split(" ")[0] ?? id);
-    return { ...rest, text: id, verb } as LegalMove;
-  });
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { scaleIn } from "./scale";
 import type { LegalMove } from "./types";
 
-const moves = (verb: string, ...rest: string[]): LegalMove[] => rest.map((words) => ({ text: `${verb} ${words}`, verb }));
+const move = (verb: string, ...rest: string[]): LegalMove => ({ id: [verb, ...rest].join(" "), verb, label: "", preview: "" }) as LegalMove;
+const moves = (verb: string, ...rest: string[]): LegalMove[] => rest.map((words) => move(verb, words));
 
 describe("choices that differ only in a number", () => {
   it("are one scale, lowest first, when there are many", () => {
     const bids = moves("bid", ..."9 8 7 6 5 4 3 2 1 0".split(" "));
-    expect(scaleIn([{ text: "pass", verb: "pass" }, ...bids]).map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(scaleIn([move("pass"), ...bids]).map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("stay buttons when there are few, or when the number is a place", () => {

@@ -3,7 +3,7 @@ import type { LegalMove } from "./types";
 
 /** From how many on a row of buttons becomes a scale. */
 const MANY = 7;
-const figure = (move: LegalMove): number => Number(/^\S+ (\d+)$/.exec(move.text)?.[1] ?? NaN);
+const figure = (move: LegalMove): number => Number(/^\S+ (\d+)$/.exec(move.id)?.[1] ?? NaN);
 
 export interface Step {
   value: number;

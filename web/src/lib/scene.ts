@@ -1,6 +1,6 @@
 /** Scenes from what is told about a table: the whole position first, then one change after the other. */
 import type { Scene } from "./pace";
-import { merge, offered, spoken, type Snapshot, type Update } from "./protocol";
+import { merge, spoken, type Snapshot, type Update } from "./protocol";
 import type { GameView } from "./types";
 
 export function firstScene(told: Snapshot): Scene {
@@ -8,7 +8,7 @@ export function firstScene(told: Snapshot): Scene {
     n: told.n,
     view: { ...told.view, leads: told.words?.leads },
     events: [],
-    moves: offered(told.moves),
+    moves: told.moves,
     ask: told.words?.ask ?? "",
     bid: told.bid,
     until: told.until,
@@ -22,7 +22,7 @@ export function nextScene(before: Scene | undefined, told: Update): Scene {
     n: told.n,
     view: { ...((told.view ?? merge(before?.view, told.delta ?? {})) as GameView), leads: told.words?.leads ?? before?.view.leads },
     events: spoken(told.events, told.words?.events),
-    moves: offered(told.moves),
+    moves: told.moves ?? [],
     ask: told.words?.ask ?? "",
     bid: null,
     until: told.until ?? null,

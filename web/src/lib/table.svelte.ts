@@ -12,7 +12,7 @@ import { firstScene, nextScene } from "./scene";
 import { scoreText } from "./score";
 import { Connection, type Link } from "./socket";
 import { addTicket, dropTickets, tokensFor } from "./tickets";
-import type { GameEvent, LegalMove } from "./types";
+import type { GameEvent, Happened, LegalMove } from "./types";
 
 export interface LogLine {
   key: number;
@@ -71,7 +71,7 @@ export class TableStore {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   /** The events of the last round, for the board that stays when the game is over. */
-  lastRound = $state.raw<GameEvent[]>([]);
+  lastRound = $state.raw<Happened[]>([]);
   /** What everybody had after each round. */
   rounds = $state.raw<Standing[]>([]);
   /** How often the story has been asked for: only the last answer counts. */
@@ -138,8 +138,8 @@ export class TableStore {
 
   play(move: LegalMove): void {
     const scene = this.shown;
-    if (this.eyes === null || !scene || !this.moves.some((one) => one.text === move.text)) return;
-    this.pending = { id: newId(), seat: this.eyes, n: scene.n, move: move.text };
+    if (this.eyes === null || !scene || !this.moves.some((one) => one.id === move.id)) return;
+    this.pending = { id: newId(), seat: this.eyes, n: scene.n, move: move.id };
     this.rejected = null;
     this.sendPending();
   }
@@ -171,7 +171,7 @@ export class TableStore {
   }
 
   /** The show waits after this event: what has been seen by then can be read. */
-  tellUntil(event: GameEvent): void {
+  tellUntil(event: Happened): void {
     const { playing, shown, told } = this;
     const until = playing && shown ? shown.events.indexOf(event) + 1 : 0;
     if (!shown || until <= told) return;
@@ -435,11 +435,16 @@ export class TableStore {
   }
 
   private write(scene: Scene): void {
-    const lines = scene.events.filter((event) => event.text).map((event) => ({ key: ++this.keys, n: scene.n, name: event.name, text: event.text!, seat: event.seat }));
+    const lines = this.lines(scene.n, scene.events);
     this.count(scene.events);
     if (!lines.length) return;
     this.log = [...this.log, ...lines].slice(-LOG_LINES);
     this.spoken = lines.map((line) => line.text).join(" ");
+  }
+
+  /** What is worth a line of all that led to a position. */
+  private lines(n: number, events: readonly Happened[]): LogLine[] {
+    return events.flatMap((event) => (event.text ? [{ key: ++this.keys, n, name: event.name, text: event.text, seat: "seat" in event ? event.seat : undefined }] : []));
   }
 
   private count(events: readonly GameEvent[]): void {
@@ -467,12 +472,10 @@ export class TableStore {
       const later = reached < until ? this.rounds : [];
       const lines = chapters
         .filter((chapter) => chapter.n <= until)
-        .flatMap((chapter) => spoken(chapter.events, chapter.words).map((event) => ({ ...event, n: chapter.n })))
-        .filter((event) => event.text)
-        .map((event) => ({ key: ++this.keys, n: event.n, name: event.name, text: event.text!, seat: event.seat }));
+        .flatMap((chapter) => this.lines(chapter.n, spoken(chapter.events, chapter.words)));
       this.rounds = later;
       for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
-      const told = chapters.flatMap((chapter) => chapter.events as GameEvent[]);
+      const told = chapters.flatMap((chapter) => chapter.events);
       this.lastRound = !this.shown?.ending ? [] : told.slice(told.findLastIndex((event) => event.name === "round") + 1);
       this.log = [...lines, ...since, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
     } catch {

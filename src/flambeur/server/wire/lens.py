@@ -11,14 +11,15 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
-from msgspec import UNSET
-from msgspec.structs import asdict, replace
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, Move, Seat, State, View, visible, write_knowledge
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.server.tables.documents import Ending
 from flambeur.server.wire.delta import delta
-from flambeur.server.wire.replies import Chapter, Known, Question, SentMove, Snapshot, Telling, encode
+from flambeur.server.wire.replies import Chapter, Known, Question, Snapshot, Telling, encode
+from flambeur.server.wire.sent import ListedMove, listed_move, sent_event
 from flambeur.wording import Say, event_text, leads, move_text, preview_text, question_text
 
 
@@ -41,7 +42,7 @@ class Lens:
         """Whether somebody answers for a seat: then people are not asked."""
         self._seen: dict[Seat | None, View] = {}
         """The view last sent to each seat, without its seat number, so that equal views are one object."""
-        self._led: tuple[Any, ...] | None = None
+        self._led: tuple[Struct, ...] | None = None
         """Who would have been paid what when everybody was told last; nobody was: None."""
 
     def snapshot(
@@ -65,7 +66,7 @@ class Lens:
                 n=n,
                 seat=seat,
                 view=view,
-                moves=cast(list[SentMove], msgspec.Raw(self._moves(state, view, eyes))),  # encoded already
+                moves=cast(list[ListedMove], msgspec.Raw(self._moves(state, view, eyes))),  # encoded already
                 bid=None if bid is None else str(bid),
                 missed=[self.chapter(number, events, eyes) for number, events in missed],
                 until=until,
@@ -86,7 +87,7 @@ class Lens:
         """The events of one step, as these eyes see them."""
         seen = visible(events, eyes.seat)
         words = UNSET if eyes.lang is None else self._sentences(seen, eyes)
-        return Chapter(n, [event_dict(event) for event in seen], words)
+        return Chapter(n, [sent_event(event) for event in seen], words)
 
     def updates(
         self, state: State, n: int, events: tuple[Event, ...], everybody: Iterable[Eyes], extra: bytes = b""
@@ -98,7 +99,7 @@ class Lens:
         parts: list[_Part] = []
         last: _Part | None = None
         view, seen = _NOTHING
-        led: tuple[Any, ...] | None = None
+        led: tuple[Struct, ...] | None = None
         for eyes in everybody:
             seat, lang, _ = eyes
             if not messages or not game.open_book:
@@ -138,11 +139,8 @@ class Lens:
         say, own = Say(lang, self.names, seat, person=True), replace(view, seat=seat)
         return encode([self._offer(say, own, move) for move in moves])
 
-    def _offer(self, say: Say, view: View, move: Move) -> dict[str, Any]:
-        offer: dict[str, Any] = {"id": str(move), "verb": move.verb, **asdict(move)}
-        offer["label"] = move_text(say, self.game, view, move)
-        offer["preview"] = preview_text(say, self.game, view, move)
-        return offer
+    def _offer(self, say: Say, view: View, move: Move) -> ListedMove:
+        return listed_move(move, move_text(say, self.game, view, move), preview_text(say, self.game, view, move))
 
     def _question(self, view: View, eyes: Eyes) -> str:
         seat, lang, _ = eyes
@@ -200,13 +198,9 @@ def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
     return () if len(moves) == 1 and state.agenda[-1].kind == SIMULTANEOUS else moves
 
 
-def event_dict(event: Event) -> dict[str, Any]:
-    return {"name": event.name, **asdict(event)}
-
-
 @lru_cache(maxsize=4096)
 def _ids(moves: tuple[Move, ...]) -> bytes:
-    return encode([{"id": str(move)} for move in moves])
+    return encode([ListedMove(str(move)) for move in moves])
 
 
 def _event(event: Event) -> bytes:

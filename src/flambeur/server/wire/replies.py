@@ -6,7 +6,7 @@ is fast; their structs here say what they hold, and a test reads every message b
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -15,12 +15,19 @@ from flambeur.server.storage import ChatLine
 from flambeur.server.tables.documents import Ending, TableInfo
 from flambeur.server.wire.messages import Reaction
 
-SentView = Annotated[Any, Meta(title="GameView")]
-"""A view of the game's own type, with its `table`."""
-SentEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
-"""An event: its `name`, and its own fields beside it."""
-SentMove = Annotated[dict[str, Any], Meta(title="ListedMove")]
-"""A move: its text as `id`; for clients that want words also its verb and fields, `label` and `preview`."""
+if TYPE_CHECKING:
+    from flambeur.engine import View
+    from flambeur.server.wire import sent
+
+    SentView = View
+    SentEvent = sent.SentEvent
+    SentMove = sent.ListedMove
+    SentLead = Struct
+else:  # every game has its own, those of other packages, too: whoever reads a message takes them as they come
+    SentView = Annotated[Any, Meta(title="GameView")]
+    SentEvent = Annotated[Any, Meta(title="GameEvent")]
+    SentMove = Annotated[Any, Meta(title="LegalMove")]
+    SentLead = Annotated[Any, Meta(title="GameLead")]
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,7 +40,7 @@ class Question(Struct, frozen=True):
     """The words of a snapshot: the question, and who would get what if it were shared out now."""
 
     ask: str
-    leads: tuple[Any, ...] = ()
+    leads: tuple[SentLead, ...] = ()
 
 
 class Telling(Struct, frozen=True):
@@ -41,7 +48,7 @@ class Telling(Struct, frozen=True):
 
     ask: str
     events: list[str]
-    leads: tuple[Any, ...] | UnsetType = UNSET
+    leads: tuple[SentLead, ...] | UnsetType = UNSET
     """Who would get what now, when that has changed."""
 
 

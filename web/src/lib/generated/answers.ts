@@ -1,5 +1,6 @@
 /** Written by `make types` from the structs of the package. Do not edit. */
-import type { GameEvent, GameView, ListedMove, OptionValue } from "../types";
+import type { OptionValue } from "../types";
+import type { GameEvent, GameLead, GameView, LegalMove } from "./games";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -114,7 +115,7 @@ export interface Chapter {
 /** The words of a snapshot: the question, and who would get what if it were shared out now. */
 export interface Question {
   ask: string;
-  leads: unknown[];
+  leads: GameLead[];
 }
 
 /** The whole position for one seat. */
@@ -123,7 +124,7 @@ export interface Snapshot {
   n: number;
   seat: number | null;
   view: GameView;
-  moves: ListedMove[];
+  moves: LegalMove[];
   bid: string | null;
   missed: Chapter[];
   until: number | null;
@@ -136,7 +137,7 @@ export interface Telling {
   ask: string;
   events: string[];
   /** Who would get what now, when that has changed. */
-  leads?: unknown[];
+  leads?: GameLead[];
 }
 
 /** What a step has changed for one seat: a delta of its view, or the whole view where a delta cannot say it. */
@@ -147,7 +148,7 @@ export interface Update {
   events: GameEvent[];
   delta?: unknown;
   view?: GameView;
-  moves?: ListedMove[];
+  moves?: LegalMove[];
   words?: Telling;
   undone?: boolean;
   ending?: Ending;
@@ -467,6 +468,21 @@ export interface Judgement {
   withheld: number[];
   sentence: string;
   code: string | null;
+}
+
+/** What one part of a chance result is drawn from: so many dice, or one of the items. */
+export interface FactorInfo {
+  kind: string;
+  dice?: number;
+  values?: (number | string)[];
+  weights?: number[];
+}
+
+/** A chance result of a record, and what the rules let it be drawn from. */
+export interface Draw {
+  line: number;
+  text: string;
+  factors: FactorInfo[];
 }
 
 /** One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice. */

@@ -188,30 +188,45 @@ export type KragenEvent =
 
 /** Put up one of your bags, named by its weight (K10). */
 export interface AuctionMove {
+  id: string;
   verb: "auction";
   bag: number;
+  label: string;
+  preview: string;
 }
 
 /** Hide this many tokens in your fist (K11). */
 export interface BidMove {
+  id: string;
   verb: "bid";
   tokens: number;
+  label: string;
+  preview: string;
 }
 
 /** Make a further attempt with the dice that show these faces, written as digits: `reroll 25` (K6). */
 export interface RerollMove {
+  id: string;
   verb: "reroll";
   dice: number;
+  label: string;
+  preview: string;
 }
 
 /** Make the first attempt: pay 1 token, roll three dice (K5). */
 export interface RollMove {
+  id: string;
   verb: "roll";
+  label: string;
+  preview: string;
 }
 
 /** End the turn with the result that lies there (K6). */
 export interface StopMove {
+  id: string;
   verb: "stop";
+  label: string;
+  preview: string;
 }
 
 export type KragenMove = AuctionMove | BidMove | RerollMove | RollMove | StopMove;

@@ -121,19 +121,28 @@ export type TemptationEvent =
 
 /** Put one die that shows `face` on the next space of a row, counted from 1 (T10). */
 export interface PlaceMove {
+  id: string;
   verb: "place";
   face: number;
   row: number;
+  label: string;
+  preview: string;
 }
 
 /** Roll all unplaced dice of this turn again (T12). */
 export interface RollOnMove {
+  id: string;
   verb: "roll";
+  label: string;
+  preview: string;
 }
 
 /** End the turn (T12). */
 export interface StopMove {
+  id: string;
   verb: "stop";
+  label: string;
+  preview: string;
 }
 
 export type TemptationMove = PlaceMove | RollOnMove | StopMove;

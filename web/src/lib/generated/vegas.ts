@@ -549,89 +549,131 @@ export type VegasEvent =
 
 /** Take one die of a kind back into the hand from a place (7: the slot machine) where it shows `face`. */
 export interface BackMove {
+  id: string;
   verb: "back";
   place: number;
   face: number;
   die: string;
+  label: string;
+  preview: string;
 }
 
 /** Go on without a card, or with what has been chosen so far. */
 export interface DoneMove {
+  id: string;
   verb: "done";
+  label: string;
+  preview: string;
 }
 
 /** Send a die of an owner (-1: the neutral colour), normal or big, back; `face` is what it shows (B6). */
 export interface KickMove {
+  id: string;
   verb: "kick";
   owner: number;
   die: string;
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Lay the middle note at a place. */
 export interface LayMove {
+  id: string;
   verb: "lay";
   place: number;
+  label: string;
+  preview: string;
 }
 
 /** Put the pair on a place, turned to a face. */
 export interface OntoMove {
+  id: string;
   verb: "onto";
   place: number;
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Choose the pair that shows a face. */
 export interface PairMove {
+  id: string;
   verb: "pair";
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Pay the place out now. */
 export interface PayNowMove {
+  id: string;
   verb: "pay";
+  label: string;
+  preview: string;
 }
 
 /** Choose one die of a kind (own, neutral, big, kicker) that shows `face`; 0 for one that came back. */
 export interface PickMove {
+  id: string;
   verb: "pick";
   die: string;
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Put all dice that show `face` on the casino of that number (V5). */
 export interface PlaceMove {
+  id: string;
   verb: "place";
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Put all dice that show `face` on the slot machine (B11). */
 export interface PlaceOnSlotMove {
+  id: string;
   verb: "slot";
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Play an action card. */
 export interface PlayMove {
+  id: string;
   verb: "play";
   card: string;
+  label: string;
+  preview: string;
 }
 
 /** Take a note of this value from the slot machine. */
 export interface TakeNoteMove {
+  id: string;
   verb: "take";
   note: number;
+  label: string;
+  preview: string;
 }
 
 /** Turn the die that was picked to a face. */
 export interface TurnMove {
+  id: string;
   verb: "turn";
   face: number;
+  label: string;
+  preview: string;
 }
 
 /** Win the tie at the place that pays next. */
 export interface WinTieMove {
+  id: string;
   verb: "win";
+  label: string;
+  preview: string;
 }
 
 export type VegasMove =

@@ -16,5 +16,5 @@ export function rerollOf(moves: readonly Move[], faces: readonly number[]): Move
 /** The texts of the moves that can be chosen in the picture. */
 export function offered(moves: readonly LegalMove[]): Set<string> {
   const verbs = ["roll", "reroll", "stop", "auction", "bid"];
-  return new Set(moves.filter((move) => verbs.includes(move.verb)).map((move) => move.text));
+  return new Set(moves.filter((move) => verbs.includes(move.verb)).map((move) => move.id));
 }

@@ -6,8 +6,9 @@
  * out is made good at the end, when the view itself is shown. Nothing here blocks: a show can be cut at any time.
  */
 import { tick, untrack } from "svelte";
+import { doer } from "$lib/doers";
 import { sound } from "$lib/sound";
-import type { GameEvent } from "$lib/types";
+import type { Happened } from "$lib/types";
 import { pips } from "./pips";
 
 /** A piece taken up before the picture changed: how it looked and where it was. */
@@ -22,12 +23,12 @@ export interface Pace {
   /** The seat that looks: what the others do is shown faster. */
   seat: number | null;
   /** What a show waits for after an event. */
-  pause?: ((event: GameEvent) => Promise<void> | null) | undefined;
+  pause?: ((event: Happened) => Promise<void> | null) | undefined;
 }
 
 /** What a film has to do with: the part of a stage on which scenes are played. */
 export type Boards<S> = Pick<Stage<S>, "shown" | "last" | "set" | "hold" | "lift" | "land" | "move" | "tumble">;
-export type Film<S, E extends GameEvent> = (stage: Boards<S>, event: E) => Promise<void>;
+export type Film<S, E extends Happened> = (stage: Boards<S>, event: E) => Promise<void>;
 
 /** How much faster the turns of others go by. */
 const OTHERS = 1.8;
@@ -52,7 +53,7 @@ export class Stage<S> {
   last: S;
   playing: boolean = $state(false);
   /** The event that is being acted out; the last one that had words. */
-  told: GameEvent | null = $state.raw(null);
+  told: Happened | null = $state.raw(null);
   root: HTMLElement | undefined;
   sky: HTMLElement | undefined;
 
@@ -70,7 +71,7 @@ export class Stage<S> {
   }
 
   /** Play the events, then show `last`. A show that is still running is cut. Resolves to false if it was replaced. */
-  run<E extends GameEvent>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
+  run<E extends Happened>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
     this.cut();
     const number = ++this.#number;
     // The cut show leaves the stage first, so that none of its scenes can touch this one.
@@ -79,7 +80,7 @@ export class Stage<S> {
     return show;
   }
 
-  async #show<E extends GameEvent>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
+  async #show<E extends Happened>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
     const number = this.#number;
     this.#pace = pace;
     this.last = last;
@@ -87,7 +88,7 @@ export class Stage<S> {
     this.playing = !this.#wasCut && events.length > 0;
     try {
       for (const event of this.playing ? events : []) {
-        const who = event.seat ?? event.owner;
+        const who = doer(event);
         this.#haste = who !== undefined && who !== pace.seat ? OTHERS : 1;
         if (event.text) this.told = event;
         sound(event.name);
@@ -268,7 +269,7 @@ interface Followed<V, E> extends Pace {
 }
 
 /** Let a stage follow the props of a table: every new view is led up to by the events that came with it. */
-export function follow<V, S, E extends GameEvent>(stage: Stage<S>, props: () => Followed<V, E>, still: (view: V) => S, film: Film<S, E>): void {
+export function follow<V, S, E extends Happened>(stage: Stage<S>, props: () => Followed<V, E>, still: (view: V) => S, film: Film<S, E>): void {
   let first = true;
   $effect(() => {
     const { view, events } = props();

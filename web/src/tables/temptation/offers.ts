@@ -11,5 +11,5 @@ export const named = (moves: readonly LegalMove[], verb: string): LegalMove | un
 
 /** The texts of the moves that can be chosen in the picture. */
 export function offered(moves: readonly LegalMove[]): Set<string> {
-  return new Set(moves.filter((move) => ["place", "roll", "stop"].includes(move.verb)).map((move) => move.text));
+  return new Set(moves.filter((move) => ["place", "roll", "stop"].includes(move.verb)).map((move) => move.id));
 }

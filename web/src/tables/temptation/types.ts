@@ -1,7 +1,6 @@
 /** The views, events and moves of Temptation. */
-import type { TemptationEvent, TemptationMove } from "$lib/generated/temptation";
-import type { Happened, Offered } from "$lib/types";
+import type { TemptationEvent } from "$lib/generated/temptation";
+import type { Happened } from "$lib/types";
 
-export type { Row, TemptationView } from "$lib/generated/temptation";
+export type { Row, TemptationView, TemptationMove as Move } from "$lib/generated/temptation";
 export type Happening = Happened<TemptationEvent>;
-export type Move = Offered<TemptationMove>;

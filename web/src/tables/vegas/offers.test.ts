@@ -2,34 +2,34 @@ import { describe, expect, it } from "vitest";
 import { dieKey, offered, offersOf } from "./offers";
 import { SLOT, type Move } from "./types";
 
-/** A move as it comes over the wire: the text decides which one it is. */
-const move = (text: string, fields: object = {}): Move => ({ text, verb: text.split(" ")[0], ...fields }) as Move;
+/** A move as it comes over the wire: the id decides which one it is. */
+const move = (id: string, fields: object = {}): Move => ({ id, verb: id.split(" ")[0]!, label: "", preview: "", ...fields }) as Move;
 const place = (face: number): Move => move(`place ${face}`, { face });
 const kick = (owner: number, die: string, face: number): Move => move(`kick ${owner} ${die} ${face}`, { owner, die, face });
 
 describe("the moves of Las Vegas in the picture", () => {
   it("offers a placement at its casino and at its dice", () => {
     const { casino, tray } = offersOf([place(2), place(5)]);
-    expect(casino.get(5)?.text).toBe("place 5");
-    expect(tray.get(2)?.text).toBe("place 2");
+    expect(casino.get(5)?.id).toBe("place 5");
+    expect(tray.get(2)?.id).toBe("place 2");
     expect(casino.has(1)).toBe(false);
   });
 
   it("offers the slot machine reel by reel, beside the casinos", () => {
     const offers = offersOf([place(3), move("slot 3", { face: 3 })]);
-    expect(offers.reel.get(3)?.text).toBe("slot 3");
-    expect(offers.casino.get(3)?.text).toBe("place 3");
+    expect(offers.reel.get(3)?.id).toBe("slot 3");
+    expect(offers.casino.get(3)?.id).toBe("place 3");
   });
 
   it("finds the die that a kick sends away at the place it is about", () => {
     const offers = offersOf([kick(1, "normal", 4), kick(1, "big", 4), kick(-1, "normal", 4)], 4, 0);
-    expect(offers.die.get(dieKey(4, 1, true, 0))?.text).toBe("kick 1 big 4");
-    expect(offers.die.get(dieKey(4, -1, false, 0))?.text).toBe("kick -1 normal 4");
+    expect(offers.die.get(dieKey(4, 1, true, 0))?.id).toBe("kick 1 big 4");
+    expect(offers.die.get(dieKey(4, -1, false, 0))?.id).toBe("kick -1 normal 4");
   });
 
   it("tells dice on the slot machine apart by their face", () => {
     const moves = [kick(2, "normal", 2), kick(2, "normal", 5)];
-    expect(offersOf(moves, SLOT, 0).die.get(dieKey(SLOT, 2, false, 5))?.text).toBe("kick 2 normal 5");
+    expect(offersOf(moves, SLOT, 0).die.get(dieKey(SLOT, 2, false, 5))?.id).toBe("kick 2 normal 5");
     expect(offered(moves)).toEqual(new Set(["kick 2 normal 2", "kick 2 normal 5"]));
   });
 
@@ -44,7 +44,7 @@ describe("the moves of Las Vegas in the picture", () => {
 
   it("offers a note to be laid at a casino or at the slot machine", () => {
     const offers = offersOf([move("lay 6", { place: 6 }), move("lay 7", { place: 7 })]);
-    expect(offers.casino.get(6)?.text).toBe("lay 6");
-    expect(offers.slot?.text).toBe("lay 7");
+    expect(offers.casino.get(6)?.id).toBe("lay 6");
+    expect(offers.slot?.id).toBe("lay 7");
   });
 });

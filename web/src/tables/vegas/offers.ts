@@ -27,7 +27,7 @@ export interface Offers {
   plain: LegalMove[];
 }
 
-const OWN_WORDS = new Set(["text", "verb", "label", "preview"]);
+const OWN_WORDS = new Set(["id", "verb", "label", "preview"]);
 const isPlain = (move: LegalMove): boolean => Object.keys(move).every((field) => OWN_WORDS.has(field));
 
 /** The key of a die at a place: `at` is the place that a kick is about. */
@@ -99,5 +99,5 @@ export function offered(moves: readonly Move[]): Set<string> {
   // Asked about the slot machine, dice are told apart by their face as well: nothing is counted twice anywhere.
   const { casino, reel, slot, tray, pick, die, take, card, turn, plain } = offersOf(moves, SLOT, 0);
   const found = [...casino.values(), ...reel.values(), ...tray.values(), ...pick.values(), ...die.values(), ...card.values(), ...take, ...turn, ...plain];
-  return new Set((slot ? [slot, ...found] : found).map((move) => move.text));
+  return new Set((slot ? [slot, ...found] : found).map((move) => move.id));
 }

@@ -1,11 +1,10 @@
 /** The views, events and moves of Las Vegas, and what its pictures know besides. */
-import type { Lead, VegasEvent, VegasMove, VegasView as Position } from "$lib/generated/vegas";
-import type { Happened, Offered } from "$lib/types";
+import type { VegasEvent, VegasView as Position } from "$lib/generated/vegas";
+import type { Happened, Seen } from "$lib/types";
 
-export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView } from "$lib/generated/vegas";
-export type VegasView = Position & { leads?: Lead[] | undefined };
+export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView, VegasMove as Move } from "$lib/generated/vegas";
+export type VegasView = Seen<Position>;
 export type Happening = Happened<VegasEvent>;
-export type Move = Offered<VegasMove>;
 
 /** Dice of one hand or placement: own, neutral, big, kicker. */
 export type Hand = VegasView["hands"][number];
