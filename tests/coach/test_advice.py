@@ -16,6 +16,7 @@ from flambeur.texts import LANGUAGES
 from flambeur.wording import Say
 from tests.analysis.positions import random_position
 from tests.analysis.test_temptation import position
+from tests.coach.test_costs import dice_left
 
 SOME = Budget(work=8)
 SECRETIVE = [
@@ -143,7 +144,7 @@ def test_equal_exact_chances_are_told_apart_by_exact_money_and_mixed_bids_by_not
 
 def test_what_is_marked_exact_is_what_the_solver_says() -> None:
     match = Match(new_game("vegas", 2, rounds=1), Seeded(3))
-    while sum(map(sum, match.view(0).hands)) > 6:
+    while dice_left(match) > 6:
         match.play(match.legal_moves()[0])
     knowledge = match.knowledge(match.waiting[0])
     advice = advise(knowledge, Budget(work=10**9))

@@ -6,7 +6,7 @@ import pytest
 
 from flambeur.engine import IllegalMove, InvalidChance, Joint, Match, Scripted, Seeded, new_game, read_position, visible
 from flambeur.engine.playout import playout
-from tests.samples.sealed import Bid, CoinDealt, Double, Keep
+from tests.samples.sealed import Bid, CoinDealt, Double, Keep, SealedView
 
 BIDS = "sealed players=2 | agenda=(rounds,bids) round=1 turn=0 prize=5 coins=(1,2) scores=(0,3)"
 
@@ -74,7 +74,9 @@ def test_a_match_plays_texts_moves_and_joint_moves() -> None:
     result = match.outcome()
     assert result is not None
     assert (result.scores, result.winners) == ((0, 10), (1,))
-    assert match.view(0).scores == (0, 10)
+    view = match.view(0)
+    assert isinstance(view, SealedView)
+    assert view.scores == (0, 10)
 
 
 def test_a_playout_is_the_same_game_as_a_match() -> None:

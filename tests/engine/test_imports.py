@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import flambeur
+from flambeur.engine import Game
+from flambeur.games import SHELF
 
 ROOT = Path(flambeur.__file__).parent
 FLOORS = (
@@ -61,3 +64,23 @@ def test_games_do_not_know_each_other() -> None:
 def test_every_package_has_its_floor() -> None:
     packages = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()}
     assert packages <= set(HEIGHT)
+
+
+def asked_for(path: Path) -> set[str]:
+    """The names of all classes that `isinstance` asks for in a file."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    asked = [call.args[1] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "isinstance"]
+    return {node.id for kinds in asked for node in ast.walk(kinds) if isinstance(node, ast.Name)}
+
+
+def classes_of_games(base: type[Game[Any]] = Game) -> set[str]:
+    """The names of all classes of games of this package."""
+    own = {kind.__name__ for kind in base.__subclasses__() if kind.__module__.startswith("flambeur.games.")}
+    return own.union(*[classes_of_games(kind) for kind in base.__subclasses__()])
+
+
+def test_nobody_asks_a_game_for_its_class_but_in_files_of_that_game() -> None:
+    kinds, names = classes_of_games(), [family.name for family in SHELF]
+    assert {"Vegas", "Solitaire", "Kragen"} <= kinds
+    strangers = [path for path in FILES if not any(name in str(path.relative_to(ROOT)) for name in names)]
+    assert [str(path) for path in strangers if asked_for(path) & kinds] == []

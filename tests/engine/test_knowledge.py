@@ -30,6 +30,7 @@ from flambeur.engine.posterior import distribution
 from flambeur.engine.record import Entry
 from flambeur.games.kragen.events import Attempted, OnesPaid, PotTaken, Sold
 from flambeur.games.kragen.state import KragenState
+from flambeur.games.kragen.view import KragenView
 from tests.samples.sealed import Bid, Sealed, SealedState
 
 
@@ -246,7 +247,9 @@ def test_what_an_attentive_person_remembers_is_known_though_the_view_hides_it() 
         position = match.knowledge(0).position
         assert isinstance(position, KragenState)
         assert (position.tokens, position.pot) == (tuple(hands), pot)
-        looked += match.view(0).tokens[1:] == (None,) * 3
+        view = match.view(0)
+        assert isinstance(view, KragenView)
+        looked += view.tokens[1:] == (None,) * 3
     assert looked > 50, "the view hid the hands all along"
 
 

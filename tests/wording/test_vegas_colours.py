@@ -10,6 +10,7 @@ from rich.console import Console
 from flambeur.cli.tables.vegas_colours import draw
 from flambeur.engine import Match, Seeded, new_game, visible
 from flambeur.games.vegas.colours.events import ColourDealt, ColourRolledOut
+from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.events import Stocked
 from flambeur.texts import LANGUAGES
 from flambeur.wording import Say
@@ -37,6 +38,7 @@ def test_everything_that_happens_and_can_be_chosen_has_words(
             assert event(say, game, seen) or isinstance(seen, SILENT), seen
         seat = match.waiting[0]
         view, moves = match.view(seat), match.legal_moves(seat)
+        assert isinstance(view, ColoursView)
         assert question(say, game, view)
         assert len({move(say, game, view, choice) for choice in moves}) == len(moves)
         for choice in moves:
@@ -59,6 +61,7 @@ def test_the_table_fits_80_columns_and_tells_everything_without_colour(
     lines = captured.get().splitlines()
     assert max(map(len, lines)) <= 80
     view = match.view(0)
+    assert isinstance(view, ColoursView)
     casinos = [line for line in lines if line[:2] in ("1 ", "2 ", "3 ", "4 ", "5 ", "6 ")]
     assert len(casinos) == 6
     for line, casino in zip(casinos, view.casinos, strict=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import Any, cast
 
 from flambeur.analysis.answer import Aim, Answer
 from flambeur.engine import Budget, Knowledge
@@ -10,6 +11,8 @@ from flambeur.engine import Budget, Knowledge
 __all__ = ["Aim", "Answer", "solve"]
 
 NO_LIMIT = Budget()
+TABLES = ("vegas", "temptation", "kragen")
+"""The kinds of tables (`Game.table`) with a solver, each a module of that name."""
 
 
 def solve(knowledge: Knowledge, budget: Budget = NO_LIMIT, aim: Aim = "score") -> Answer | None:
@@ -18,23 +21,8 @@ def solve(knowledge: Knowledge, budget: Budget = NO_LIMIT, aim: Aim = "score") -
     `aim` is the score of what is being solved (a round, a turn), or the chance to win the game. The answer is the same
     every time; None means that no solver fits the position, the aim or the budget, and that somebody has to estimate.
     """
-    # Solvers and what they stand on are loaded when one is asked.
-    from flambeur.analysis import kragen, temptation, vegas
-    from flambeur.games.kragen.table import Kragen
-    from flambeur.games.temptation.table import Temptation
-    from flambeur.games.vegas.table import Vegas
-
     game: Any = knowledge.game
-    state: Any = knowledge.position
-    seat = knowledge.seat
-    if seat is None or seat not in game.waiting(state):
+    if game.table not in TABLES or knowledge.seat not in game.waiting(knowledge.position):
         return None
-    if isinstance(game, Vegas):
-        return vegas.answer(game, state, budget, aim)
-    if aim == "win":
-        return None
-    if isinstance(game, Temptation):
-        return temptation.answer(game, state, budget)
-    if isinstance(game, Kragen):
-        return kragen.answer(game, state, seat, budget)
-    return None
+    solver = import_module(f"{__name__}.{game.table}")  # with what it stands on: loaded when it is asked
+    return cast("Answer | None", solver.answer(game, knowledge.position, knowledge.seat, budget, aim))

@@ -116,11 +116,10 @@ def can_solve(game: Game[Any], state: Any) -> bool:
     return only_places(game, state) and game.players == 2 and not any(hand[NEUTRAL] for hand in state.hands)
 
 
-def only_places(game: Game[Any], state: Any) -> bool:
+def only_places(game: Any, state: Any) -> bool:
     """Whether dice are rolled and placed in the rest of this round, everybody for themselves, and no more."""
     return (
-        isinstance(game, Vegas)
-        and isinstance(state, VegasState)
+        game.table == "vegas"
         and game.turn_agenda == (ROLL,)
         and not (game.skip_agenda or game.placings or game.after_placing or game.paid or game.favoured)
         and not (game.before_settle or game.before_paying or game.extra_money or game.secret_notes)

@@ -7,7 +7,7 @@ not answered for, and no attempt while somebody may still put up a bag.
 
 from __future__ import annotations
 
-from flambeur.analysis.answer import Answer, Kind
+from flambeur.analysis.answer import Aim, Answer, Kind
 from flambeur.analysis.auction import bids
 from flambeur.analysis.pot import Pot
 from flambeur.engine import Budget, Move, Seat
@@ -26,8 +26,10 @@ MOST_LATER = 4
 ROUNDING = 1e-9
 
 
-def answer(game: Kragen, state: KragenState, seat: Seat, budget: Budget) -> Answer | None:
+def answer(game: Kragen, state: KragenState, seat: Seat, budget: Budget, aim: Aim) -> Answer | None:
     """What stopping and rerolls, or bids, are worth in tokens; None before the first roll, or if nothing is exact."""
+    if aim == "win":
+        return None
     step = state.agenda[-1]
     hurried = budget.seconds is not None or budget.work is not None
     if isinstance(step, Improve):

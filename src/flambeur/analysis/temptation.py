@@ -14,8 +14,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from flambeur.analysis.answer import Answer
-from flambeur.engine import Budget, Dice, Move
+from flambeur.analysis.answer import Aim, Answer
+from flambeur.engine import Budget, Dice, Move, Seat
 from flambeur.engine.chance import Counts
 from flambeur.games.temptation.board import Board, Lying, fit_table
 from flambeur.games.temptation.moves import Place, RollOn, Stop, placements
@@ -204,8 +204,10 @@ class Course:
         return tuple([min(points, black) for points in purse])
 
 
-def answer(game: Temptation, state: TemptationState, budget: Budget) -> Answer | None:
+def answer(game: Temptation, state: TemptationState, seat: Seat, budget: Budget, aim: Aim) -> Answer | None:
     """The rest of the round if it fits the budget, else the turn; None when that does not fit either."""
+    if aim == "win":
+        return None
     most = MOST_STEPS
     if budget.seconds is not None:
         most = min(most, int(budget.seconds * STEPS_A_SECOND))
@@ -220,8 +222,8 @@ def answer(game: Temptation, state: TemptationState, budget: Budget) -> Answer |
             found = Course(board, game.players, whole, most // 2 if whole else most).moves(state, legal)
         except TooLarge:
             continue
-        values = tuple(worth[state.turn] for worth in found.values())
-        return Answer(state.turn, "points", "exact", SAME, tuple(found), values, about="round" if whole else "turn")
+        values = tuple(worth[seat] for worth in found.values())
+        return Answer(seat, "points", "exact", SAME, tuple(found), values, about="round" if whole else "turn")
     return None
 
 

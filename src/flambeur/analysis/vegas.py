@@ -10,7 +10,7 @@ from flambeur.analysis.endgame import Endgame, TooLarge, estimate
 from flambeur.analysis.race import EVEN, race_table, winning
 from flambeur.analysis.remainder import LEAD, MONEY, STANDING, WIN
 from flambeur.analysis.stakes import lead_in_money
-from flambeur.engine import Budget, Move
+from flambeur.engine import Budget, Move, Seat
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE
@@ -38,7 +38,7 @@ def fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
     return _duel_fits(game, state, budget, aim) or _endgame_fits(state, budget)
 
 
-def answer(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Answer | None:
+def answer(game: Vegas, state: VegasState, seat: Seat, budget: Budget, aim: Aim) -> Answer | None:
     """What the placements are worth; None where nothing exact is to be had within the budget."""
     if not fits(game, state, budget, aim):
         return None

@@ -21,7 +21,6 @@ from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
 from flambeur.engine.playout import playout
-from flambeur.games.vegas.table import Vegas
 from flambeur.kernels import Kernel, Uncovered, for_game
 
 ENOUGH = 8
@@ -137,7 +136,7 @@ def prospects(game: Game[Any], state: State, games: int, source: Chooser) -> Out
     seed = source.below(1 << 62)
     kernel = for_game(game, approximate=True) if game.outcome(state) is None else None
     if kernel is not None and (not kernel.approximate or kernel.wait()):
-        short = isinstance(game, Vegas)
+        short = by_rounds(game)
         try:
             found = kernel.playouts(state, "greedy", count=games, seed=seed, until="round" if short else "game")
             won = _hoped(game, max(1, int(getattr(state, "round", 0))), found.scores, found.wins)
@@ -149,15 +148,21 @@ def prospects(game: Game[Any], state: State, games: int, source: Chooser) -> Out
     return Outlook(_means(np.array([chances(game, end) for end in ends])), _means(scores))
 
 
+def by_rounds(game: Game[Any]) -> bool:
+    """Whether games are played on to the end of a round, and not to their own."""
+    return game.table == "vegas"
+
+
 def chances(game: Game[Any], state: State) -> Values:
     """Every seat's chance to win: exact when the game is over, else by the money and the rounds left (Las Vegas)."""
     if (result := game.outcome(state)) is not None:
         parts = np.zeros(game.players)
         parts[list(result.winners)] = 1 / max(len(result.winners), 1)
         return parts
+    assert by_rounds(game)
+    rules: Any = game
     scores = game.result(state).scores
-    assert isinstance(game, Vegas)
-    left = game.rounds - int(getattr(state, "round", 0)) + 1
+    left = rules.rounds - int(getattr(state, "round", 0)) + 1
     return hopes(np.array(scores, np.float64), left)
 
 
@@ -228,14 +233,13 @@ class _CompiledDesk:
         """By move, the chances and scores of all seats after games `number` and on."""
         game, lot = self._knowledge.game, Seeded(seed, number)
         world: Any = self._knowledge.imagine(lot)
-        short = isinstance(game, Vegas)
         found = self._kernel.playouts_after_each(
             world,
             moves,
             "greedy",
             count=games,
             seed=lot.below(1 << 62),
-            until="round" if short else "game",
+            until="round" if by_rounds(game) else "game",
             seat=self._seat,
         )
         return [
@@ -244,9 +248,9 @@ class _CompiledDesk:
         ]
 
 
-def _hoped(game: Game[Any], number: int, scores: NDArray[np.int64], wins: NDArray[np.int64]) -> Values:
+def _hoped(game: Any, number: int, scores: NDArray[np.int64], wins: NDArray[np.int64]) -> Values:
     """The chances of all seats after games that were played on from a round of this number."""
-    if isinstance(game, Vegas) and number < game.rounds:
+    if by_rounds(game) and number < game.rounds:
         return hopes(scores.astype(np.float64), game.rounds - number)
     return np.asarray(wins / np.maximum(wins.sum(axis=1, keepdims=True), 1), np.float64)
 
@@ -254,7 +258,7 @@ def _hoped(game: Game[Any], number: int, scores: NDArray[np.int64], wins: NDArra
 def _played_on(game: Game[Any], state: State, seed: int, number: int) -> State:
     """The end of a greedy game from a state, or of its round in Las Vegas."""
     bot, tosses = greedy_of(game), Seeded(seed, 3 * number + 2)
-    last = getattr(state, "round", 0) if isinstance(game, Vegas) else None
+    last = getattr(state, "round", 0) if by_rounds(game) else None
 
     def choose(now: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
         if last is not None and last and getattr(now, "round", 0) > last:

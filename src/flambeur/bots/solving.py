@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,7 @@ from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import Kragen
 from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
+from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 
 THREE_BIDDERS = 2.0, 100_000
@@ -26,12 +28,7 @@ def answer(knowledge: Knowledge, budget: Budget, aim: Aim) -> Answer | None:
     """What every legal move is worth, if a solver can tell all of them; code that is compiled is waited for only where
     work is counted."""
     game: Any = knowledge.game
-    if isinstance(game, Vegas):
-        from flambeur.analysis import vegas  # with what it stands on: loaded when Las Vegas is played
-
-        if not vegas.fits(game, _state(knowledge), budget, aim) or not _solver().asked(wait=budget.seconds is None):
-            return None
-    if isinstance(game, Kragen) and not _in_time(_state(knowledge), budget):
+    if game.table in ASKED_FIRST and not ASKED_FIRST[game.table](game, knowledge.position, budget, aim):
         return None
     found = solve(knowledge, budget, aim)
     whole = found is not None and len(found.moves) == len(game.legal_moves(knowledge.position, knowledge.seat))
@@ -45,10 +42,10 @@ def settled(knowledge: Knowledge, budget: Budget) -> Answer | None:
     then. Of Temptation the rest of a round settles a choice, not a turn alone: that does not see what it opens.
     """
     game: Any = knowledge.game
-    if isinstance(game, Vegas):
+    if game.table == "vegas":
         last = _state(knowledge).round == game.rounds
         return answer(knowledge, budget, "win" if last or game.players > 2 else "score")
-    if isinstance(game, Temptation) and not _near_its_end(game, _state(knowledge)):
+    if game.table == "temptation" and not _near_its_end(game, _state(knowledge)):
         return None  # the turn would be all that is solved, in time that is better spent otherwise
     part = Budget(budget.seconds and budget.seconds / 2, budget.work)  # the other half is for when nothing is settled
     found = answer(knowledge, part, "score")
@@ -58,7 +55,7 @@ def settled(knowledge: Knowledge, budget: Budget) -> Answer | None:
 def seconds_for(knowledge: Knowledge) -> float:
     """Seconds that settle a choice of a round between two; 0 where half a second would not do, or nothing does."""
     game: Any = knowledge.game
-    if not isinstance(game, Vegas):
+    if game.table != "vegas":
         return 0.0
     from flambeur.analysis import vegas
 
@@ -82,13 +79,24 @@ def drawn(found: Answer, source: Chooser) -> Move:
     return found.best
 
 
-def _in_time(state: KragenState, budget: Budget) -> bool:
+def _ready(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
+    """Whether a position of Las Vegas is one that is solved, by code that is compiled."""
+    from flambeur.analysis import vegas  # with what it stands on: loaded when Las Vegas is played
+
+    return vegas.fits(game, state, budget, aim) and _solver().asked(wait=budget.seconds is None)
+
+
+def _in_time(game: Kragen, state: KragenState, budget: Budget, aim: Aim) -> bool:
     """Whether an auction is answered for within a budget: among three it takes a second or two, between two no time."""
     step = state.agenda[-1]
     if not isinstance(step, Bidding) or len(step.bidders) <= 2:
         return True
     seconds, work = THREE_BIDDERS
     return (budget.seconds or seconds) >= seconds and (budget.work or work) >= work
+
+
+ASKED_FIRST: dict[str, Callable[[Any, Any, Budget, Aim], bool]] = {"vegas": _ready, "kragen": _in_time}
+"""By the kind of table: whether its solver is to be asked at all."""
 
 
 def _near_its_end(game: Temptation, state: TemptationState) -> bool:
@@ -107,7 +115,7 @@ def _solver() -> Ready:
     def prepare() -> None:
         for players in (2, 3):
             match = Match(new_game("vegas", players, rounds=1), Seeded(0))
-            while sum(map(sum, match.view(0).hands)) > 2 * players:
+            while sum(map(sum, _state(match.knowledge(0)).hands)) > 2 * players:
                 match.play(match.legal_moves()[-1])
             solve(match.knowledge(match.waiting[0]))
 

@@ -10,9 +10,8 @@ from msgspec import Struct
 
 from flambeur.analysis import Answer
 from flambeur.bots import judging, solving
-from flambeur.bots.search import limited, try_moves
+from flambeur.bots.search import by_rounds, limited, try_moves
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
-from flambeur.games.vegas.table import Vegas
 
 Kind = Literal["exact", "bounded", "estimated"]
 """Exact up to rounding; off by no more than the error, proven; or an estimate with that standard error."""
@@ -131,7 +130,7 @@ def _estimated(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, so
         return Advice(seat, "game", tuple(lines))
     trials = try_moves(knowledge, moves, budget, source)
     lines = [Line(one.move, one.chance, "estimated", one.error, one.score, "estimated") for one in trials]
-    return Advice(seat, "round" if isinstance(game, Vegas) else "game", tuple(lines))
+    return Advice(seat, "round" if by_rounds(game) else "game", tuple(lines))
 
 
 def _solved(win: Answer, seat: Seat) -> Advice:

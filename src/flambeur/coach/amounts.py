@@ -7,7 +7,6 @@ from typing import Any
 from flambeur.coach.advice import Line, Unit
 from flambeur.coach.ledger import Parts
 from flambeur.engine import Game, Seat
-from flambeur.games.vegas.table import Vegas
 from flambeur.wording import Say, score_text
 
 MINUS = "\N{MINUS SIGN}"
@@ -17,7 +16,7 @@ def amount_text(say: Say, game: Game[Any], unit: Unit, line: Line) -> str:
     """The score of a move in the unit of its game: exact money to the dollar, estimates as notes are counted."""
     if unit == "tokens":
         return say.figure(line.score)
-    if line.score_kind != "exact" or not isinstance(game, Vegas):
+    if line.score_kind != "exact" or game.table != "vegas":
         return score_text(say, game, line.score)
     return dollars_text(say, line.score)
 

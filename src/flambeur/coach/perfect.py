@@ -40,20 +40,20 @@ class Solved(Struct, frozen=True):
 
 def solved(game: Game[Any], choices: Sequence[tuple[State, Move]]) -> tuple[Solved | None, ...]:
     """Each choice, given with the position it was made in, in the order of play; None for one that is not solved."""
-    if not has_numba() or not isinstance(game, Vegas):
+    if not has_numba() or game.table != "vegas":
         return (None,) * len(choices)
-    rules: Game[Any] = game
+    rules: Any = game
     found: list[Solved | None] = []
     duel: tuple[int, Duel | None] = 0, None
-    for (state, _), cost in zip(choices, costs(rules, choices), strict=True):
+    for (state, _), cost in zip(choices, costs(game, choices), strict=True):
         if cost is None:
             found.append(None)
             continue
         assert isinstance(state, VegasState)
         if duel[0] != cost.round:
-            goal = winning(game, state)
-            duel = cost.round, Duel.of(game, state, goal) if goal else None
-        found.append(_solved(game, state, cost, duel[1]))
+            goal = winning(rules, state)
+            duel = cost.round, Duel.of(rules, state, goal) if goal else None
+        found.append(_solved(rules, state, cost, duel[1]))
     return tuple(found)
 
 

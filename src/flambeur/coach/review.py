@@ -26,13 +26,12 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from flambeur.bots.greedy import greedy_of
-from flambeur.bots.search import Trial, chances, prospects, try_moves
+from flambeur.bots.search import Trial, by_rounds, chances, prospects, try_moves
 from flambeur.bots.sharp import best
 from flambeur.coach.ledger import Ledger, Parts
 from flambeur.coach.perfect import Solved, solved
 from flambeur.engine import Budget, Game, Joint, Move, Record, Seat, Seeded, State, replay
 from flambeur.engine.record import read_entry_move
-from flambeur.games.vegas.table import Vegas
 
 _NORMAL = NormalDist()
 GAMES = 16
@@ -200,8 +199,8 @@ def _bar(accidents: list[float]) -> float:
 
 
 def _new_round(game: Game[Any], before: State, after: State) -> bool:
-    """Whether a round of Las Vegas has begun that nobody has played on to yet."""
-    return isinstance(game, Vegas) and 0 < getattr(before, "round", 0) < getattr(after, "round", 0)
+    """Whether a round has begun that nobody has played on to yet."""
+    return by_rounds(game) and 0 < getattr(before, "round", 0) < getattr(after, "round", 0)
 
 
 def _chosen(move: Move | Joint, seat: Seat) -> dict[Seat, Move]:

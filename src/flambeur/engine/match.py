@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from flambeur.engine.errors import IllegalMove, InvalidRecord
 from flambeur.engine.event import Event, Seat
-from flambeur.engine.game import Game, State
+from flambeur.engine.game import Game, State, View
 from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.move import Joint, Move
 from flambeur.engine.notation import read_position
@@ -74,7 +74,7 @@ class Match:
         """What a seat may do now; without one, the seat whose decision it is."""
         return self.game.legal_moves(self.state, seat)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> View:
         """All that a seat sees; None stands for a spectator."""
         return self.game.view(self.state, seat)
 

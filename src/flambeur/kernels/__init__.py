@@ -17,14 +17,11 @@ There are compiled rules for Temptation, Um Kopf und Kragen and every table of L
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from flambeur.engine import Game
-from flambeur.games.kragen.table import Kragen
-from flambeur.games.temptation.table import Temptation
-from flambeur.games.vegas.colours.table import ColoursTable
-from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.batch import Batch
 from flambeur.kernels.keeping import has_numba
 from flambeur.kernels.kernel import Kernel
@@ -33,9 +30,19 @@ from flambeur.kernels.playouts import Playouts
 from flambeur.kernels.temptation.kernel import TemptationKernel
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas.colours.kernel import ColoursKernel
-from flambeur.kernels.vegas.kernel import VegasKernel, VegasWithoutCards
+from flambeur.kernels.vegas.kernel import VegasKernel, without_cards
 
 __all__ = ["Batch", "Kernel", "Playouts", "Uncovered", "batch", "for_game", "reason"]
+
+
+KERNELS: dict[str, Callable[[Any], Kernel]] = {
+    "vegas": VegasKernel,
+    "vegas_colours": ColoursKernel,
+    "temptation": TemptationKernel,
+    "kragen": KragenKernel,
+}
+"""By the kind of table (`Game.table`); each raises `Uncovered` for tables whose rules are not compiled."""
+APPROXIMATE = KERNELS | {"vegas": without_cards}
 
 
 def for_game(game: Game[Any], *, approximate: bool = False, warm: bool = True) -> Kernel | None:
@@ -70,15 +77,10 @@ def batch(game: Game[Any], size: int, seed: int = 0, threads: int | None = None,
 
 @lru_cache(maxsize=256)
 def _find(game: Game[Any], approximate: bool) -> Kernel | Uncovered:
+    kernel = (APPROXIMATE if approximate else KERNELS).get(game.table)
+    if kernel is None:
+        return Uncovered(f"there are no compiled rules for this table of {game.name}.", game=game.name)
     try:
-        if isinstance(game, Vegas):
-            return VegasWithoutCards(game) if game.cards and approximate else VegasKernel(game)
-        if isinstance(game, ColoursTable):
-            return ColoursKernel(game)
-        if isinstance(game, Temptation):
-            return TemptationKernel(game)
-        if isinstance(game, Kragen):
-            return KragenKernel(game)
+        return kernel(game)
     except Uncovered as why:
         return why
-    return Uncovered(f"there are no compiled rules for this table of {game.name}.", game=game.name)

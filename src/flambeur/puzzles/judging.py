@@ -20,11 +20,8 @@ from flambeur.analysis.answer import Unit
 from flambeur.analysis.kragen import without_sales
 from flambeur.bots.search import MOST, try_moves
 from flambeur.engine import Budget, Knowledge, Move, Seeded
-from flambeur.games.kragen.table import Kragen
 from flambeur.games.kragen.turn import Improve
-from flambeur.games.temptation.table import Temptation
 from flambeur.games.vegas.dice import NEUTRAL
-from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE
 from flambeur.puzzles.puzzle import Choice, Kind
 
@@ -54,11 +51,11 @@ def solved(choice: Choice) -> Worth | None:
     """Exact values of all moves that are in question; None where no solver has them."""
     game: Any = choice.knowledge.game
     state: Any = choice.knowledge.position
-    if isinstance(game, Kragen) and isinstance(state.agenda[-1], Improve):
+    if game.table == "kragen" and isinstance(state.agenda[-1], Improve):
         brings = without_sales(game, state)
         return Worth("tokens", "exact", {move: brings[move] for move in choice.moves})
-    aim: Aim = "win" if isinstance(game, Vegas) and state.round == game.rounds else "score"
-    between_two = isinstance(game, Vegas) and game.players == 2
+    aim: Aim = "win" if game.table == "vegas" and state.round == game.rounds else "score"
+    between_two = game.table == "vegas" and game.players == 2
     found = solve(choice.knowledge, Budget() if between_two else FEW_POSITIONS, aim)
     if found is None or found.kind != "exact" or not _settles(found):
         return None
@@ -72,13 +69,13 @@ def may_be_solved(choice: Choice) -> bool:
     """Whether it is worth asking a solver."""
     game: Any = choice.knowledge.game
     state: Any = choice.knowledge.position
-    if isinstance(game, Vegas):
+    if game.table == "vegas":
         few = game.players == 2 and not any(hand[NEUTRAL] for hand in state.hands)
         return state.agenda[-1] == PLACE and (few or sum(map(sum, state.hands)) <= MOST_DICE)
-    if isinstance(game, Temptation):
+    if game.table == "temptation":
         return int(game.boards[state.board].spaces - sum(map(len, state.rows))) <= MOST_SPACES
     # Where somebody has all the gold that is needed, the game ends with the round, and tokens are worth nothing.
-    goes_on = isinstance(game, Kragen) and max(map(sum, state.bags)) < game.goal
+    goes_on = game.table == "kragen" and max(map(sum, state.bags)) < game.goal
     return bool(goes_on and isinstance(state.agenda[-1], Improve))
 
 

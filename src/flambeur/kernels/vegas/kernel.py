@@ -68,3 +68,8 @@ class VegasWithoutCards(VegasKernel):
     def entry(self, state: VegasState, seed: int) -> Array:
         """What a card in the middle of its effect still draws, all play-outs of one seed share."""
         return codec.encode_loosely(self.game, self.numbers, reach(self.game, state, Seeded(seed, ON_THE_WAY)))
+
+
+def without_cards(game: Vegas) -> VegasKernel:
+    """The kernel of a table that plays on as if nobody played an action card; exact where there are none."""
+    return VegasWithoutCards(game) if game.cards else VegasKernel(game)
