@@ -17,7 +17,7 @@ FAILED = ["Failed to load resource"]
 def test_an_unknown_table_is_explained(guest: Guest) -> None:
     guest.go("/t/ZZZZZZ")
     expect(guest.page.get_by_role("alert").first).to_contain_text("There is no table ZZZZZZ")
-    guest.page.get_by_role("link", name="To the first page", exact=True).click()
+    guest.page.get_by_role("link", name="Home", exact=True).click()
     expect(guest.page.locator("[data-test=play-now]")).to_be_visible()
 
 

@@ -10,6 +10,7 @@ from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.outlook import counted, notes_at, paid_order
 from flambeur.games.vegas.ranking import note_for
 from flambeur.games.vegas.slot import PlaceOnSlot
+from flambeur.games.vegas.state import CASINOS
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
 from flambeur.wording import Say
@@ -48,4 +49,6 @@ def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
             note = say.money(note_for(after, notes, gainer))
             return say("coach-vegas-gives", names=names, name=say.name(gainer), note=note, at=at)
         return say("coach-vegas-ties", names=names, at=at)
-    return say("coach-vegas-nothing", at=at)
+    rolled = [showing(view.roll, face) for face in range(CASINOS)]
+    left = sum(one[OWN] + one[BIG] for one in rolled) - dice[OWN] - dice[BIG]
+    return say("coach-vegas-nothing", at=at, left=left)

@@ -13,7 +13,8 @@ from flambeur.server.storage import Row
 from flambeur.server.tables import history
 from flambeur.server.tables.documents import TableDocument
 from flambeur.server.wire.lens import Eyes, Lens
-from flambeur.server.wire.replies import SentEvent, SentView, encode
+from flambeur.server.wire.replies import SentEvent, SentLead, SentView, encode
+from flambeur.wording import leads
 from flambeur.wording.verdict import verdict_text
 
 
@@ -27,6 +28,8 @@ class MomentInfo(Struct):
     events: list[SentEvent]
     view: SentView
     words: list[str] | UnsetType = UNSET
+    leads: tuple[SentLead, ...] = ()
+    """Who would get what if it were shared out now."""
 
 
 class Judgement(Struct):
@@ -75,15 +78,16 @@ def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: 
     lens = _lens(document)
 
     def moment(step: history.Step) -> MomentInfo:
-        chapter = lens.chapter(step.number, step.events, Eyes(seat, lang))
+        chapter, view = lens.chapter(step.number, step.events, Eyes(seat, lang)), game.view(step.state, seat)
         return MomentInfo(
             n=step.number,
             seat=step.mover,
             move=step.entries[0].text if step.mover is not None else None,
             entries=[str(entry) for entry in step.entries],
             events=chapter.events,
-            view=game.view(step.state, seat),
+            view=view,
             words=chapter.words,
+            leads=() if lang is None else leads(game, view),
         )
 
     game = history.rules(document)

@@ -18,9 +18,9 @@ coach-title = Was { $name } tun kann
 coach-move = Wahl
 coach-chance = gewinnt
 coach-score-lead = Vorsprung in dieser Runde
-coach-score-round = nach der Runde
-coach-score-game = am Ende
-coach-score-turn = nach dem Zug
+coach-score-round = Stand nach der Runde
+coach-score-game = Stand am Ende
+coach-score-turn = Stand nach dem Zug
 coach-score-tokens = gewonnene Jetons
 coach-sure = wie sicher
 coach-exact = exakt
@@ -29,11 +29,15 @@ coach-score-bounded = Punkte eingegrenzt, Chance geschätzt
 coach-estimated = geschätzt, ± { $error } %
 coach-wins = Gewinnt { $percent } % der Partien, die von hier aus weitergespielt werden.
 coach-mixed = Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
-coach-vegas-paid = Bekäme { $at } { $note }, so wie es liegt.
-coach-vegas-takes = Bekäme { $at } { $note }, auf Kosten von { $name }.
+coach-vegas-paid = Stand jetzt: { $note } { $at }.
+coach-vegas-takes = Bekäme { $note } { $at }, auf Kosten von { $name }.
 coach-vegas-ties = Gleichstand { $at } mit { $names }: Niemand davon wird bezahlt.
 coach-vegas-gives = Gleichstand { $at } mit { $names }; { $note } gehen an { $name }.
-coach-vegas-nothing = Für diese Würfel bleibt { $at } kein Schein übrig.
+coach-vegas-nothing = { $left ->
+    [0] Für diese Würfel bleibt { $at } kein Schein übrig.
+    [one] Bringt { $at } vorerst nichts, lässt aber einen Würfel für später.
+   *[other] Bringt { $at } vorerst nichts, lässt aber { $left } Würfel für später.
+}
 coach-kragen-reaches = Kostet { $cost ->
     [one] einen Jeton
    *[other] { $cost } Jetons

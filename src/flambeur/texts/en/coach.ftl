@@ -18,9 +18,9 @@ coach-title = What { $name } can do
 coach-move = Choice
 coach-chance = wins
 coach-score-lead = lead in this round
-coach-score-round = after the round
-coach-score-game = in the end
-coach-score-turn = after the turn
+coach-score-round = score after the round
+coach-score-game = score at the end
+coach-score-turn = score after the turn
 coach-score-tokens = tokens won
 coach-sure = how sure
 coach-exact = exact
@@ -29,11 +29,15 @@ coach-score-bounded = score bounded, chance estimated
 coach-estimated = estimated, ± { $error } %
 coach-wins = Wins { $percent }% of the games played on from here.
 coach-mixed = Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
-coach-vegas-paid = Would be paid { $note } { $at } as things lie.
+coach-vegas-paid = As it stands, paid { $note } { $at }.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
 coach-vegas-ties = Ties { $names } { $at }: neither is paid.
 coach-vegas-gives = Ties { $names } { $at } and gives the { $note } to { $name }.
-coach-vegas-nothing = There is no note left for it { $at }.
+coach-vegas-nothing = { $left ->
+    [0] There is no note left for it { $at }.
+    [one] Brings nothing { $at } so far, but keeps one die for later.
+   *[other] Brings nothing { $at } so far, but keeps { $left } dice for later.
+}
 coach-kragen-reaches = Costs { $cost ->
     [one] one token
    *[other] { $cost } tokens

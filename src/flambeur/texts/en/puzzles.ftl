@@ -59,7 +59,7 @@ puzzle-state-right = solved
 puzzle-state-wrong = missed
 puzzle-entry = Puzzle { $number }, { $difficulty }, { $state }
 puzzle-streak = { $days ->
-    [0] Solve one of today’s to begin a row of days
+    [0] Solve one of today’s to start a streak
     [one] One day in a row
    *[other] { $days } days in a row
 }

@@ -18,9 +18,9 @@ coach-title = Les choix de { $name }
 coach-move = Choix
 coach-chance = gagne
 coach-score-lead = avance de la manche
-coach-score-round = après la manche
-coach-score-game = à la fin
-coach-score-turn = après le tour
+coach-score-round = score après la manche
+coach-score-game = score à la fin
+coach-score-turn = score après le tour
 coach-score-tokens = jetons gagnés
 coach-sure = certitude
 coach-exact = exact
@@ -33,7 +33,11 @@ coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
 coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
 coach-vegas-ties = Égalité avec { $names } { $at } : personne des deux n’est payé.
 coach-vegas-gives = Égalité avec { $names } { $at }, et les { $note } vont à { $name }.
-coach-vegas-nothing = Il ne reste pas de billet pour ces dés { $at }.
+coach-vegas-nothing = { $left ->
+    [0] Il ne reste pas de billet pour ces dés { $at }.
+    [one] Ne rapporte rien { $at } pour l’instant, mais garde un dé pour la suite.
+   *[other] Ne rapporte rien { $at } pour l’instant, mais garde { $left } dés pour la suite.
+}
 coach-kragen-reaches = Coûte { $cost ->
     [one] un jeton
    *[other] { $cost } jetons

@@ -443,6 +443,8 @@ export interface MomentInfo {
   events: GameEvent[];
   view: GameView;
   words?: string[];
+  /** Who would get what if it were shared out now. */
+  leads: GameLead[];
 }
 
 export interface Replay {
