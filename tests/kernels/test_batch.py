@@ -142,6 +142,14 @@ def test_an_illegal_move_is_refused_and_changes_nothing(kind: Game[Any], wrong: 
     assert np.array_equal(tables.rows, before)
 
 
+@pytest.mark.parametrize("many", [1, 3])
+def test_every_table_takes_one_move(kind: Game[Any], many: int) -> None:
+    tables = kernels.batch(kind, 2)
+    tables.reset()
+    with pytest.raises(ValueError, match="2 tables take as many moves"):
+        tables.step(np.zeros(many, np.int64))
+
+
 def test_the_number_of_threads_makes_no_difference(kind: Game[Any]) -> None:
     one, two = (kernels.batch(kind, 600, threads=threads) for threads in (1, 2))
     assert (one.threads, two.threads) == (1, 2)

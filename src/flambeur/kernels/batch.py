@@ -58,6 +58,7 @@ class Batch:
         """What lies where in an observation, as `Kernel.features` says."""
         self._kernel = kernel
         self._step = import_module(f"flambeur.kernels.{kernel.rules}.batch").step
+        self._find_illegal = import_module("flambeur.kernels.playing").find_illegal
         self._start = kernel.encode(kernel.game.start()[0])
         players = kernel.game.players
         self.rows = np.zeros((size, len(self._start)), np.int64)
@@ -75,9 +76,9 @@ class Batch:
         self._stride = size
         wanted = os.cpu_count() or 1 if threads is None else threads
         self.threads = max(1, min(wanted, size // _LEAST))
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._desks = [Desk(kernel.warmth.module, 0) for _ in range(self.threads)]
-        self._every = np.arange(size)
+        self._taken = np.zeros(1, np.int64)
 
     @property
     def scores(self) -> Ints:
@@ -97,7 +98,7 @@ class Batch:
     def reset(self, seeds: Sequence[int] | None = None) -> None:
         """Begin anew at every table, with the batch's seed or one for each table."""
         if seeds is None:
-            self._seeds[:], self._games[:], self._stride = self.seed & _WORDS, self._every, self.size
+            self._seeds[:], self._games[:], self._stride = self.seed & _WORDS, np.arange(self.size), self.size
         else:
             self._seeds[:], self._games[:], self._stride = [seed & _WORDS for seed in seeds], 0, 1
         self._go(np.full(self.size, BEGIN, np.int64))
@@ -109,30 +110,27 @@ class Batch:
 
     def step(self, actions: Ints) -> None:
         """One move at every table, by its number in `all_moves()`; raises `IllegalMove` before anything has changed."""
-        moves = self.masks.shape[1]
-        legal = self.masks[self._every, np.clip(actions, 0, moves - 1)] & (actions >= 0) & (actions < moves)
-        if not self.auto_reset and self.done.any():
-            actions = np.where(self.done, LEAVE, actions)
-            legal |= self.done
-        if not legal.all():
-            wrong = int(np.flatnonzero(legal == 0)[0])
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != (self.size,):
+            raise ValueError(f"{self.size} tables take as many moves, not {actions.shape}.")
+        wrong = self._find_illegal(actions, self.masks, self.done, int(self.auto_reset))
+        if wrong >= 0:
             raise IllegalMove(f"move number {int(actions[wrong])} is not allowed at table {wrong}.", table=wrong)
-        self._go(actions)
+        self._go(actions if self.auto_reset else np.where(self.done, LEAVE, actions))
 
     def _go(self, actions: Ints) -> None:
-        if self._pool is None:
-            self._part(0, self.size, actions, 0)
-            return
-        edges = [self.size * part // self.threads for part in range(self.threads + 1)]
-        parts = [self._pool.submit(self._part, *edge, actions, part) for part, edge in enumerate(pairwise(edges))]
-        for part in parts:
-            part.result()
+        """Whoever is free takes the next tables; a thread that has not begun when all are taken need not begin."""
+        self._taken[0] = 0
+        others = [self._pool.submit(self._part, actions, part) for part in range(1, self.threads)] if self._pool else []
+        self._part(actions, 0)
+        for other in others:
+            if not other.cancel():
+                other.result()
 
-    def _part(self, begin: int, end: int, actions: Ints, part: int) -> None:
+    def _part(self, actions: Ints, part: int) -> None:
         desk = self._desks[part]
         self._step(
-            begin,
-            end,
+            self._taken,
             self._start,
             self._kernel.numbers,
             self._kernel.odds,

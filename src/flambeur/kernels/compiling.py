@@ -88,6 +88,17 @@ array, so it stays.
 """
 
 
+def _claimed(context: Any, counter: Any, many: Any) -> Any:
+    def emit(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.atomic_rmw("add", args[0], args[1], "monotonic")
+
+    return types.int64(counter, types.int64), emit
+
+
+claimed: Callable[[Any, int], int] = cast(Any, intrinsic)(_claimed)
+"""Count on by so many at a `pointer` that several threads share; returns where the count was."""
+
+
 def _high_half(context: Any, one: Any, other: Any) -> Any:
     def emit(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         word = args[0].type

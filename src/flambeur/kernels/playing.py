@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.kernels.compiling import FloatArray, Floats, IntArray, Ints, WordArray, Words, compiled, pointer
+from flambeur.kernels.compiling import FloatArray, Floats, IntArray, Ints, WordArray, Words, claimed, compiled, pointer
 from flambeur.kernels.frame import LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
 from flambeur.kernels.words import DICE, TOSS, begin_stream
 
@@ -22,6 +22,8 @@ DESK_ROOM = 0
 BEGIN, LEAVE = -1, -2
 """Instead of a move: begin a game, or do nothing."""
 NO_SEAT = -1
+LOT = 64
+"""Tables that a thread takes at once."""
 _INTS, _FRACTIONS, _WORDS = "int64[::1]", "float64[::1]", "uint64[::1]"
 PLAY = (
     f"void({_INTS}, {_INTS}, {_INTS}, {_FRACTIONS}, uint64, int64, int64, int64, int64, int64[:, ::1], {_INTS}, "
@@ -119,9 +121,20 @@ def play(
         add_up(pos, rules, out, (game - first) * 4 * players)
 
 
+@compiled
+def find_illegal(actions: IntArray, masks: Bytes, done: Bytes, again: int) -> int:
+    """The first table whose move is not allowed, or -1; without `again`, those whose game is over make none."""
+    for number in range(actions.shape[0]):
+        action = actions[number]
+        if not again and done[number]:
+            continue
+        if action < 0 or action >= masks.shape[1] or not masks[number, action]:
+            return number
+    return -1
+
+
 def step(
-    begun: int,
-    end: int,
+    taken: IntArray,
     start: IntArray,
     table: IntArray,
     chances: FloatArray,
@@ -142,51 +155,56 @@ def step(
     room: IntArray,
     fractions: FloatArray,
 ) -> None:
-    """Tables from `begun` to `end` make their moves and go on to the next choice; `BEGIN` and `LEAVE` are no moves.
+    """Tables make their moves and go on to the next choice; `BEGIN` and `LEAVE` are no moves.
 
-    A table whose game is over leaves its results, says so in `done`, and with `again` begins the next game by itself,
-    which has the words of the stream `stride` further on; without, nobody is asked there any more.
+    `taken` counts the tables that have been taken: threads that call this at once share them. A table whose game is
+    over leaves its results, says so in `done`, and with `again` begins the next game by itself, which has the words of
+    the stream `stride` further on; without, nobody is asked there any more.
     """
     rules, desk, sums, odds, first = pointer(table), pointer(room), pointer(fractions), pointer(chances), pointer(start)
     ways = pointer(room[DESK_ROOM:])
     players, width, moves, features = rules[PLAYERS], start.shape[0], masks.shape[1], observations.shape[1]
-    for number in range(begun, end):
-        action = actions[number]
-        if action == LEAVE:
-            continue
-        pos, words, seed = pointer(rows[number]), pointer(streams[number]), seeds[number]
-        mask, seen = pointer(masks[number]), pointer(observations[number])
-        won = pointer(rewards[number])
-        done[number] = 0
-        for seat in range(players):
-            won[seat] = 0.0
-        for move in range(moves):
-            mask[move] = 0
-        if action == BEGIN:
-            open_game(pos, first, width, words, seed, games[number])
-            pos[LAST_ROUND] = last_round
-        else:
-            apply(pos, rules, action, desk)
-        while not is_asked(pos):
-            if pos[PHASE] != OVER:
-                advance(pos, rules, ways, odds, words, desk, sums)
+    counter, size = pointer(taken), actions.shape[0]
+    begun = claimed(counter, LOT)
+    while begun < size:
+        for number in range(begun, min(begun + LOT, size)):
+            action = actions[number]
+            if action == LEAVE:
                 continue
-            out = pointer(results[number])
-            add_up(pos, rules, out, 0)
-            share(out, won, players)
-            done[number] = 1
-            if not again:
-                break
-            games[number] += stride
-            open_game(pos, first, width, words, seed, games[number])
-            pos[LAST_ROUND] = last_round
-        if pos[PHASE] == OVER:
-            seats[number] = NO_SEAT
-            for place in range(features):
-                seen[place] = 0.0
-        else:
-            list_moves(pos, rules, mask)
-            seats[number] = look(pos, rules, seen)
+            pos, words, seed = pointer(rows[number]), pointer(streams[number]), seeds[number]
+            mask, seen = pointer(masks[number]), pointer(observations[number])
+            won = pointer(rewards[number])
+            done[number] = 0
+            for seat in range(players):
+                won[seat] = 0.0
+            for move in range(moves):
+                mask[move] = 0
+            if action == BEGIN:
+                open_game(pos, first, width, words, seed, games[number])
+                pos[LAST_ROUND] = last_round
+            else:
+                apply(pos, rules, action, desk)
+            while not is_asked(pos):
+                if pos[PHASE] != OVER:
+                    advance(pos, rules, ways, odds, words, desk, sums)
+                    continue
+                out = pointer(results[number])
+                add_up(pos, rules, out, 0)
+                share(out, won, players)
+                done[number] = 1
+                if not again:
+                    break
+                games[number] += stride
+                open_game(pos, first, width, words, seed, games[number])
+                pos[LAST_ROUND] = last_round
+            if pos[PHASE] == OVER:
+                seats[number] = NO_SEAT
+                for place in range(features):
+                    seen[place] = 0.0
+            else:
+                list_moves(pos, rules, mask)
+                seats[number] = look(pos, rules, seen)
+        begun = claimed(counter, LOT)
 
 
 @compiled

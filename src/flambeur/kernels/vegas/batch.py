@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, compiled, fitted
+from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.vegas import plain_steps
 from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets
 from flambeur.kernels.vegas.layout import (
@@ -24,6 +25,7 @@ from flambeur.kernels.vegas.layout import (
     KICK,
     KINDS,
     MONEY,
+    NOTE,
     NOTE_COUNT,
     NOTES_AT,
     ORDER,
@@ -32,7 +34,9 @@ from flambeur.kernels.vegas.layout import (
     PILE_AT,
     PLACE,
     PLACES,
+    PLAIN,
     PLAYERS,
+    ROLL,
     ROLLED,
     ROOM,
     ROUND,
@@ -44,6 +48,8 @@ from flambeur.kernels.vegas.layout import (
     WON,
 )
 from flambeur.kernels.vegas.payout import pay_slot, take
+from flambeur.kernels.vegas.rounds import before_turns
+from flambeur.kernels.vegas.stocking import stock_drawn
 from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, slot_faces
 from flambeur.kernels.words import BITS, EACH
 
@@ -70,12 +76,12 @@ def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
     phase = pos[PHASE]
     if phase == PLACE:
         faces = faces_shown(pos)
-        free = slot_faces(pos, table, faces)
         for face in range(CASINOS):
-            if faces >> face & 1:
-                mask[face] = 1
-            if free >> face & 1:
-                mask[table[FIRST_SLOT_MOVE] + face] = 1
+            mask[face] = faces >> face & 1
+        if table[PLACES] > CASINOS:
+            free = slot_faces(pos, table, faces)
+            for face in range(CASINOS):
+                mask[table[FIRST_SLOT_MOVE] + face] = free >> face & 1
     elif phase == KICK:
         for number in range(count_targets(pos, table)):
             mask[kick_number(table, targets(pos, table, number))] = 1
@@ -89,7 +95,9 @@ def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
 def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
     """Make a legal move, given by its number."""
     phase = pos[PHASE]
-    if phase == PLACE:
+    if table[PLAIN]:
+        plain_steps.put_down(pos, table, number)
+    elif phase == PLACE:
         put_down(pos, table, number if number < CASINOS else CASINOS + number - table[FIRST_SLOT_MOVE], desk)
     elif phase == KICK:
         at = 0
@@ -112,8 +120,23 @@ def is_asked(pos: Ints) -> bool:
 
 
 @compiled
+def meet(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+    """One chance node, or all notes of a stocking."""
+    if pos[PHASE] == ROLL and table[PLAIN]:
+        plain_steps.roll_dice(pos, words)
+    elif pos[PHASE] == NOTE:
+        while not stock_drawn(pos, table, words):
+            pass
+        before_turns(pos, table, -1)
+    else:
+        advance(pos, table, ways, odds, words, desk, sums)
+
+
+@compiled
 def look(pos: Ints, table: Ints, seen: Floats) -> int:
     """What the seat that must choose knows, seats counted from it on; returns the seat. See `VegasKernel.features`."""
+    if table[PLAIN]:
+        return plain_steps.look(pos, table, seen)
     players, places = table[PLAYERS], table[PLACES]
     rows = ROWS if places > CASINOS else CASINOS
     seat = pos[ORDER] if pos[PHASE] == CHOOSE_NOTE else pos[TURN]
@@ -126,8 +149,8 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
         for face in range(CASINOS):
             seen[at] = pos[ROLLED + kind] >> BITS * face & EACH
             at += 1
-    for step in range(players):
-        other = (seat + step) % players
+    other = seat
+    for _ in range(players):
         for kind in range(KINDS):
             seen[at] = pos[HANDS + other * KINDS + kind]
             at += 1
@@ -135,12 +158,13 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
         seen[at + 1] = pos[WON + other]
         seen[at + 2] = pos[BONUS_DICE + other]
         at += 3
+        other = other + 1 if other + 1 < players else 0
     for row in range(rows):
-        for step in range(players):
-            other = (seat + step) % players
+        for _ in range(players):
             seen[at] = pos[DICE + row * OWNERS + other]
             seen[at + 1] = pos[BIG + row] >> other & 1
             at += 2
+            other = other + 1 if other + 1 < players else 0
         seen[at] = pos[DICE + row * OWNERS + players]
         at += 1
     for place in range(places):
@@ -165,7 +189,7 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
 step = fitted(
     "step_vegas",
     playing.step,
-    advance=advance,
+    advance=meet,
     add_up=add_up,
     is_asked=is_asked,
     list_moves=list_moves,
