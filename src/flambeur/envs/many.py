@@ -39,9 +39,6 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
         self.single_observation_space = observation_space(game, self._tables.observations.shape[1])
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._every = np.arange(num_envs)
-        self._nothing = np.zeros(num_envs)
-        self._never = np.zeros(num_envs, bool)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -64,13 +61,13 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
         seats = tables.seats.copy()
         tables.step(np.asarray(actions, np.int64))
         infos: dict[str, Any] = {"seat": tables.seats.copy()}
-        rewards, done = self._nothing, self._never
-        if tables.done.any():
-            done = tables.done.astype(bool)
-            shares = tables.rewards.copy()
-            rewards = shares[self._every, seats]
-            infos |= {"rewards": shares, "_rewards": done, "scores": tables.scores.copy(), "_scores": done}
-        return self._seen(), rewards.copy(), done.copy(), self._never.copy(), infos
+        rewards, done = np.zeros(self.num_envs), tables.done.astype(bool)
+        ended = done.nonzero()[0]
+        if len(ended):
+            rewards[ended] = tables.rewards[ended, seats[ended]]
+            infos |= {"rewards": tables.rewards.copy(), "scores": tables.scores.copy()}
+            infos |= {"_rewards": done.copy(), "_scores": done.copy()}
+        return self._seen(), rewards, done, np.zeros(self.num_envs, bool), infos
 
     def _seen(self) -> Observations:
         seen, masks = self._tables.observations, self._tables.masks.view(np.int8)
