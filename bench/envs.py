@@ -2,9 +2,9 @@
 
 Everybody plays random legal moves, observations and masks included. Agents in turn (AEC): the same loop drives our
 tables and PettingZoo's own games, one process each, alternating. Many tables at once: our vector environment of classic
-Las Vegas for four and pgx' 2048 and backgammon, each with the best of several batch sizes, auto-reset on, alternating.
-The figure of each is its best turn. Bars: every table of ours 2 × the fastest of PettingZoo's games of its size; the
-vector environment 2 × 2048 and 50 × backgammon.
+Las Vegas for four and pgx' 2048 and backgammon, each with the best of several batch sizes, auto-reset on, alternating;
+moves are drawn in compiled code on both sides. The figure of each is its best turn. Bars: every table of ours 2 × the
+fastest of PettingZoo's games of its size; the vector environment 2 × 2048 and 50 × backgammon.
 `python -m bench envs aec` or `vector` does one half; `quick` is a short run.
 """
 
@@ -16,10 +16,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bench._learning_peers import __file__ as peer_program
 from bench._learning_peers import drive
 from flambeur import envs
+from flambeur.kernels.compiling import IntArray, WordArray, compiled, pointer
+from flambeur.kernels.words import TOSS, below
 from scripts import peers
 
 CLASSIC = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
@@ -33,7 +36,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 PGX = ("2048", "backgammon")
 PGX_SIZES = {"2048": (1024, 4096, 16384), "backgammon": (64, 128, 256, 512)}
-SIZES = (1024, 2048, 3072, 4096)
+SIZES = (512, 1024, 2048, 3072, 4096)
 AEC_BAR, BARS = 2.0, {"2048": 2.0, "backgammon": 50.0}
 TURNS, SECONDS = 6, 1.0
 
@@ -114,18 +117,31 @@ def _many(theirs: Callable[[str], Turn], seconds: float, turns: int) -> bool:
 
 def _vector(size: int, seconds: float) -> Turn:
     env = envs.vector("vegas", players=4, num_envs=size, seed=1, copy=False)
-    lots = np.random.default_rng(1)
+    words, moves = np.array([0, 1], np.uint64), np.zeros(size, np.int64)
     seen, _ = env.reset()
 
     def turn() -> float:
         nonlocal seen
         steps, began = 0, time.perf_counter()
         while (took := time.perf_counter() - began) < seconds:
-            lot = lots.random(seen["action_mask"].shape, np.float32)
-            lot += 1  # a lot of nothing would be no better than what is not allowed
-            lot *= seen["action_mask"]
-            seen, *_ = env.step(lot.argmax(axis=1))
+            _draw(seen["action_mask"], words, moves)
+            seen, *_ = env.step(moves)
             steps += size
         return steps / took
 
     return turn
+
+
+@compiled
+def _draw(masks: NDArray[np.int8], words: WordArray, moves: IntArray) -> None:
+    """Any move that the mask allows, at every table."""
+    streams = pointer(words)
+    for table in range(masks.shape[0]):
+        legal = 0
+        for move in range(masks.shape[1]):
+            legal += masks[table, move]
+        left, number = below(streams, TOSS, legal), 0
+        for move in range(masks.shape[1]):
+            left -= masks[table, move]
+            number += left >= 0
+        moves[table] = number
