@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -70,6 +71,69 @@ def test_who_passes_is_answered_for_also_where_all_choose_at_once(monkeypatch: p
     seats.pass_on(PERSON, on=True)
     assert seats.settled(state, PERSON)
     assert answered == [PERSON]
+
+
+def at_choice(*moves: Move) -> tuple[BotSeats, list[str]]:
+    """The seats of a table at which a person has these moves, without any pause, and what is played for them."""
+    played: list[str] = []
+    play = SimpleNamespace(state=State(()), n=7, bids={}, move=lambda _seat, _n, text, *_: played.append(text))
+    table = SimpleNamespace(
+        hall=SimpleNamespace(settings=SimpleNamespace(answer_seconds=(0.0, 0.0)), stopping=False),
+        document=SimpleNamespace(seats=(SimpleNamespace(level=None),), state="playing"),
+        game=SimpleNamespace(legal_moves=lambda _state, _seat: moves),
+        play=play,
+        waiting=(PERSON,),
+        leads=True,
+    )
+    return BotSeats(cast(Table, table)), played
+
+
+async def paused() -> None:
+    """Let all that waits for no time at all have its turn."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+def test_the_only_answer_there_is_is_given_after_the_pause() -> None:
+    async def answered() -> list[str]:
+        seats, played = at_choice(DONE)
+        seats.answer_for(PERSON, "random")
+        assert not played
+        await paused()
+        return played
+
+    assert asyncio.run(answered()) == ["done"]
+
+
+def test_who_has_thought_better_of_passing_is_not_answered_for() -> None:
+    async def answered(on: bool) -> list[str]:
+        seats, played = at_choice(DONE, Play("swap"))
+        seats._passing[PERSON] = (DONE, Play("swap"))
+        seats.answer_for(PERSON, "random")
+        if not on:
+            seats._passing.clear()
+        await paused()
+        return played
+
+    assert asyncio.run(answered(on=True)) == ["done"]
+    assert asyncio.run(answered(on=False)) == []
+
+
+@pytest.mark.parametrize("what", ["table closed", "game gone on", "house closing"])
+def test_an_answer_that_comes_too_late_is_not_given(what: str) -> None:
+    async def answered() -> list[str]:
+        seats, played = at_choice(DONE)
+        if what == "house closing":
+            seats._table.hall.stopping = True
+        seats.answer_for(PERSON, "random")
+        if what == "table closed":
+            seats.stop()
+        elif what == "game gone on":
+            seats._table.play.n += 1
+        await paused()
+        return played
+
+    assert asyncio.run(answered()) == []
 
 
 def test_nobody_is_asked_who_has_one_answer(tmp_path: Path) -> None:

@@ -124,6 +124,24 @@ def test_every_message_is_heard_once_and_in_order(sent: list[tuple[str, list[int
     assert asyncio.run(heard(sent)) == [str(number) for number in range(len(sent))]
 
 
+def test_what_is_held_goes_out_with_the_next_message_or_alone_on_the_next_turn() -> None:
+    async def sent() -> tuple[list[bytes], list[bytes]]:
+        (one, there, _), (other, here, _) = connected(), connected()
+        other.house = one.house
+        for socket in (one, other):
+            socket.hold(b"a")
+        other.send(b"b")
+        assert not there.written
+        await asyncio.sleep(0)
+        one.hold(b"c")
+        await asyncio.sleep(0)
+        for socket in (one, other):
+            socket.connection_lost(None)
+        return there.written, here.written
+
+    assert asyncio.run(sent()) == ([b"\x81\x01a", b"\x81\x01c"], [b"\x81\x01a\x81\x01b"])
+
+
 def test_a_text_frame_inside_a_message_in_parts_ends_the_connection() -> None:
     async def tried() -> list[bytes]:
         socket, wire, client = connected()

@@ -51,6 +51,8 @@ class House:
         self.tls: ssl.SSLContext | None = None
         """With a certificate of its own the server speaks HTTPS."""
         self._sockets: dict[str, set[Any]] = {}
+        self.holding: list[Any] = []
+        """The sockets with a message that waits for the next one, until the loop has its next turn."""
         self.watchers = Proxies(settings.metrics)
         """Who may see how the server is doing."""
         self.answers: Counter[int] = Counter()
@@ -66,6 +68,12 @@ class House:
         """Count a code that led to no table."""
         if error.code == "unknown-table":
             self.guesses.take(address)
+
+    def release(self) -> None:
+        """What the sockets still hold goes out alone."""
+        holding, self.holding = self.holding, []
+        for socket in holding:
+            socket.release()
 
     def sockets_open(self) -> int:
         return sum(map(len, self._sockets.values()))

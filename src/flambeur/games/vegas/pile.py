@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 def size(game: Vegas, state: VegasState) -> int:
     """How many notes and cards the pile holds, seen or not."""
-    return sum(state.pile) + len(state.under) - _in_hands(game, state)
+    left = sum(state.pile) + len(state.under)
+    return left - _in_hands(game, state) if game.secret_notes else left
 
 
 def notes_left(game: Vegas, state: VegasState) -> int:

@@ -167,10 +167,7 @@ class JournalWriter:
                 except Empty:
                     continue
                 if self._groups:
-                    began = time.perf_counter()
-                    outcomes = self._pen.write(self._groups.popleft())
-                    self.tally.wrote(time.perf_counter() - began, [outcome.value for _, outcome in outcomes])
-                    self._loop.call_soon_threadsafe(self._written, outcomes)
+                    self._loop.call_soon_threadsafe(self._written, self._write(self._groups.popleft()))
                 elif self._works:
                     works = [self._works.popleft() for _ in range(min(len(self._works), _TOGETHER))]
                     self._loop.call_soon_threadsafe(_settle, self._pen.work(works))
@@ -178,6 +175,13 @@ class JournalWriter:
                     return
         finally:
             self._pen.close()
+
+    def _write(self, group: list[Entry]) -> list[Outcome]:
+        """Nothing of a group stays in the writer's hands: whoever is told of it tidies up after it."""
+        began = time.perf_counter()
+        outcomes = self._pen.write(group)
+        self.tally.wrote(time.perf_counter() - began, [outcome.value for _, outcome in outcomes])
+        return outcomes
 
 
 def rows_text(group: list[Entry]) -> str:

@@ -32,6 +32,8 @@ class BotSeats:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._thinking: set[tuple[int, Seat]] = set()
+        self._pauses: set[asyncio.TimerHandle] = set()
+        """Answers that are known and wait for their pause to be over."""
         self._passing: dict[Seat, tuple[Move, ...]] = {}
         """What a person who passes until something changes had to choose from."""
         self.draw: Callable[[float, float], float] = SystemRandom().uniform
@@ -78,8 +80,37 @@ class BotSeats:
             self.think()
 
     def answer_for(self, seat: Seat, level: str) -> None:
-        """Let a bot choose for a seat, whoever sits there."""
-        self._table.hall.spawn(self._choose(level, seat, self._table.play.n))
+        """Let a bot choose for a seat, whoever sits there; what needs no choice waits for its pause alone."""
+        table, state, n = self._table, self._table.play.state, self._table.play.n
+        assert state is not None
+        moves = table.game.legal_moves(state, seat)
+        passing = self._passing.get(seat) == moves
+        if passing or len(moves) == 1:
+            move = next(one for one in moves if one.verb == DECLINE) if passing else moves[0]
+            self._answer_later(seat, n, move, moves if passing else None)
+        else:
+            table.hall.spawn(self._choose(level, seat, n))
+
+    def stop(self) -> None:
+        """Answer for nobody any more."""
+        for pause in self._pauses:
+            pause.cancel()
+        self._pauses.clear()
+
+    def _answer_later(self, seat: Seat, n: int, move: Move, passed: tuple[Move, ...] | None) -> None:
+        """Give an answer after its pause, unless the game has gone on; or, who passes, has thought better of it."""
+        if self._table.hall.stopping:
+            return
+
+        def answer() -> None:
+            self._pauses.discard(waiting)
+            self._thinking.discard((n, seat))
+            if passed is None or self._passing.get(seat) == passed:
+                self._answer(seat, n, move, passing=passed is not None)
+
+        pause = self._pause(seat, passed or (move,))
+        waiting = asyncio.get_running_loop().call_later(pause, answer)
+        self._pauses.add(waiting)
 
     async def _choose(self, level: str, seat: Seat, n: int) -> None:
         table, state = self._table, self._table.play.state
@@ -89,16 +120,14 @@ class BotSeats:
                 return
             knowledge, moves = table.game.knowledge(state, seat), table.game.legal_moves(state, seat)
             pause = asyncio.get_running_loop().time() + self._pause(seat, moves)
-            passing = self._passing.get(seat) == moves
-            if passing:
-                move = next(one for one in moves if one.verb == DECLINE)
-            else:
-                move = await table.hall.robots.choose(level, knowledge, moves)
+            move = await table.hall.robots.choose(level, knowledge, moves)
             await asyncio.sleep(max(0.0, pause - asyncio.get_running_loop().time()))
-            if passing and self._passing.get(seat) != moves:
-                return  # they have thought better of it
         finally:
             self._thinking.discard((n, seat))
+        self._answer(seat, n, move)
+
+    def _answer(self, seat: Seat, n: int, move: Move, *, passing: bool = False) -> None:
+        table = self._table
         if n == table.play.n and table.document.state == "playing" and (table.leads or passing):
             table.play.move(seat, n, str(move), f"bot-{secrets.token_hex(6)}", self.answered)
 

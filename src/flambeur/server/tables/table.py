@@ -195,18 +195,20 @@ class Table:
     def go_on(self) -> None:
         """Start whatever the position waits for that is not a person: bots, clocks, answers without choice."""
         self.hourglass.stop()
-        state = self.play.state
-        if self.gathering and not self.leads:
-            self.hall.lease.ask(self)  # whoever leads it sees to the words
-        if state is None or self.document.state != "playing" or not state.agenda:
+        play = self.play
+        state = play.state
+        if self.document.state != "playing" or (state is not None and not state.agenda):
             return
         if not self.leads:
-            self.hall.lease.ask(self)
-            self.bots.think()
+            self.hall.lease.ask(self)  # whoever leads it sees to the words, too
+            if state is not None:
+                self.bots.think()
             return
-        self.play.keep_snapshot()
-        self.play.reveal()
-        if self.play.busy:
+        if state is None:
+            return
+        play.keep_snapshot()
+        play.reveal()
+        if play.busy:
             return
         self.bots.think()
         self.hourglass.turn()
@@ -221,6 +223,7 @@ class Table:
 
     def close(self) -> None:
         self.hourglass.stop()
+        self.bots.stop()
         self.words.stop()
         self.audience.close()
 

@@ -8,12 +8,10 @@ Views are compared after every move, so this knows views by their exact types: s
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 _PLAIN = frozenset({int, str, bool, float, type(None)})
 
@@ -32,20 +30,12 @@ def delta(old: Struct, new: Struct) -> dict[str, Any] | None:
         return None
 
 
-@cache
-def _layout(kind: type[Struct]) -> tuple[tuple[str, ...], Callable[[Struct], tuple[Any, ...]]]:
-    """The names of the fields as they are sent, and all their values at once (always at least two fields)."""
-    names = kind.__struct_fields__
-    return kind.__struct_encode_fields__, attrgetter(*names, names[0])
-
-
 def _fields(old: Struct, new: Struct) -> dict[str, Any]:
-    names, values = _layout(type(new))
-    return {
-        name: after if type(after) in _PLAIN else _change(before, after)
-        for name, before, after in zip(names, values(old), values(new), strict=False)
-        if before is not after and before != after
-    }
+    changes: dict[str, Any] = {}
+    for name, before, after in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=False):
+        if before is not after and before != after:
+            changes[name] = after if type(after) in _PLAIN else _change(before, after)
+    return changes
 
 
 def _change(old: object, new: object) -> object:
@@ -66,9 +56,9 @@ def _change(old: object, new: object) -> object:
 def _items(old: tuple[Any, ...], new: tuple[Any, ...]) -> object:
     """A few changed items by index, where that is shorter than the whole array."""
     size = len(new)
-    if not size or len(old) != size or type(new[0]) in _PLAIN:
+    if not size or type(new[0]) in _PLAIN or len(old) != size:
         return new
-    changed = [i for i in range(size) if old[i] is not new[i] and old[i] != new[i]]
+    changed = [i for i, before in enumerate(old) if before is not new[i] and before != new[i]]
     if 2 * len(changed) > size:
         return new
     return {str(i): _change(old[i], new[i]) for i in changed}

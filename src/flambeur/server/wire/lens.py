@@ -93,35 +93,33 @@ class Lens:
         self, state: State, n: int, events: tuple[Event, ...], everybody: Iterable[Eyes], extra: bytes = b""
     ) -> dict[Eyes, bytes]:
         """One update message for each pair of eyes; `extra` are further fields, each with its comma in front."""
-        game, waiting = self.game, self.game.waiting(state)
+        game, known, waiting = self.game, self._seen, self.game.waiting(state)
+        shared = game.open_book
         messages: dict[Eyes, bytes] = {}
         fresh: dict[Seat | None, View] = {}
         parts: list[_Part] = []
-        last: _Part | None = None
-        view, seen = _NOTHING
+        last = _NOTHING
+        view, seen = (game.view(state, None), visible(events, None)) if shared else (last.after, last.seen)
         led: tuple[Struct, ...] | None = None
         for eyes in everybody:
             seat, lang, _ = eyes
-            if not messages or not game.open_book:
+            if not shared:
                 view, seen = replace(game.view(state, seat), seat=None), visible(events, seat)
-            before = self._seen.get(seat)
-            if last is not None and last.before is before and last.after is view and last.seen is seen:
-                written, fresh[seat] = last.written, view  # as for the eyes before: the usual case at an open table
-            else:
-                written = self._shared(seat, before, view, seen, parts, fresh)
-                last = parts[-1] if parts else None
-            message = b'{"t":"update","n":%d,"seat":%b%b' % (n, b"null" if seat is None else b"%d" % seat, written)
+            before = known.get(seat)
+            if last.before is not before or last.after is not view or last.seen is not seen:
+                last = self._part(seat, before, view, seen, parts)
+            fresh[seat] = last.after
+            own = b""
             if seat in waiting and (moves := self._moves(state, view, eyes)) != b"[]":
-                message += b',"moves":' + moves
+                own = b',"moves":' + moves
             if lang is not None:
-                own = replace(view, seat=seat)
                 if led is None:  # what lies on the table is the same for everybody
                     led = leads(game, view)
                 news = UNSET if led == self._led else led
-                words = Telling(self._question(own, eyes), self._sentences(seen, eyes), news)
-                message += b',"words":' + encode(words)
-            messages[eyes] = message + extra + b"}"
-        self._seen.update(fresh)
+                words = Telling(self._question(replace(view, seat=seat), eyes), self._sentences(seen, eyes), news)
+                own += b',"words":' + encode(words)
+            messages[eyes] = b'{"t":"update","n":%d,"seat":%b%b%b%b}' % (n, _number(seat), last.written, own, extra)
+        known.update(fresh)
         self._led = self._led if led is None else led
         return messages
 
@@ -153,14 +151,7 @@ class Lens:
         return [event_text(say, self.game, event) for event in seen]
 
     @staticmethod
-    def _shared(
-        seat: Seat | None,
-        before: View | None,
-        view: View,
-        seen: list[Event],
-        parts: list[_Part],
-        fresh: dict[Seat | None, View],
-    ) -> bytes:
+    def _part(seat: Seat | None, before: View | None, view: View, seen: list[Event], parts: list[_Part]) -> _Part:
         """The events and the change of a seat's view (given without its seat); what is equal is worked out once."""
         for part in parts:
             if (
@@ -168,16 +159,14 @@ class Lens:
                 and (view is part.after or view == part.after)
                 and (seen is part.seen or seen == part.seen)
             ):
-                fresh[seat] = part.after
-                return part.written
-        fresh[seat] = view
+                return part
         happened = b',"events":[%b]' % b",".join([_event(event) for event in seen])
         change = None if before is None else delta(before, view)
-        if change is None:
-            return happened + b',"view":' + encode(replace(view, seat=seat))
-        written = happened + b',"delta":' + encode(change)
-        parts.append(_Part(before, view, seen, written))
-        return written
+        if change is None:  # for these eyes alone: the whole view says whose it is
+            return _Part(None, view, [], happened + b',"view":' + encode(replace(view, seat=seat)))
+        part = _Part(before, view, seen, happened + b',"delta":' + encode(change))
+        parts.append(part)
+        return part
 
 
 class _Part(NamedTuple):
@@ -189,7 +178,12 @@ class _Part(NamedTuple):
     written: bytes
 
 
-_NOTHING: tuple[View, list[Event]] = (View(None, ()), [])
+_NOTHING = _Part(None, View(None, ()), [], b"")
+_NUMBERS = tuple([b"%d" % seat for seat in range(64)])
+
+
+def _number(seat: Seat | None) -> bytes:
+    return b"null" if seat is None else _NUMBERS[seat]
 
 
 def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:

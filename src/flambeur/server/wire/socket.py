@@ -196,7 +196,7 @@ class TableSocket(asyncio.Protocol):
         self._transport.close()
 
     def close(self, code: int = 1000) -> None:
-        self._release()  # that a move was accepted is said before goodbye
+        self.release()  # that a move was accepted is said before goodbye
         if self._open and self._frames.state is State.OPEN:
             self._frames.data_to_send()  # answers to pings, which do not matter any more
             self._frames.send_close(code)
@@ -337,9 +337,13 @@ class TableSocket(asyncio.Protocol):
     def hold(self, message: bytes) -> None:
         """Send a message together with the next one, which is likely to follow at once: each write costs the same."""
         self._held += framed(message)
-        asyncio.get_running_loop().call_soon(self._release)
+        holding = self.house.holding
+        if not holding:
+            asyncio.get_running_loop().call_soon(self.house.release)
+        holding.append(self)
 
-    def _release(self) -> None:
+    def release(self) -> None:
+        """Send what is still held: nothing has followed."""
         if self._held and self._open:
             self._transport.write(self._held)
             self._check_backlog()
