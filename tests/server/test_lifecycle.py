@@ -250,6 +250,7 @@ def test_the_story_and_the_replay_tell_the_same_events(server: Server) -> None:
     play_out(table)
     story = server.ask("GET", f"/api/tables/{table.code}/story?lang=de")
     moments = server.ask("GET", f"/api/tables/{table.code}/replay?lang=de")["moments"]
+    assert any(lead["takes"] for moment in moments for lead in moment["leads"])  # as at the table
     assert [told["events"] for told in story] == [moment["events"] for moment in moments]
     assert all(len(moment["words"]) == len(moment["events"]) for moment in moments)
     later = server.ask("GET", f"/api/tables/{table.code}/story?since={story[-2]['n']}")
