@@ -61,6 +61,12 @@ class Terminal:
         """Everything shown so far, without colours."""
         return ESCAPES.sub("", self.raw).replace("\r", "")
 
+    @property
+    def offered(self) -> list[str]:
+        """The numbers of the choices that were listed last: a prompt may follow another one after nonsense."""
+        asked = re.split(CHOICE, self.plain)[:-1]
+        return next(found for part in reversed(asked) if (found := LISTED.findall(part)))
+
     def wait(self, *patterns: str | type[pexpect.EOF]) -> int:
         """Read on until one of the patterns is shown; which one it was."""
         found = self._child.expect(list(patterns))
@@ -82,10 +88,9 @@ class Terminal:
         self.type(line)
 
     def choose(self, at: int = 0) -> None:
-        """Wait for a prompt and take one of the choices above it, counted from the last time it was asked."""
-        before = len(self.plain)
+        """Wait for a prompt and take one of the choices above it."""
         self.wait(CHOICE)
-        self.type(LISTED.findall(self.plain, before)[at])
+        self.type(self.offered[at])
 
     def interrupt(self) -> None:
         self._child.sendintr()
@@ -103,9 +108,7 @@ class Terminal:
     def play_on(self) -> int:
         """Take the first choice everywhere until the game is over; the exit code."""
         go_on = re.escape(self.texts.say("cli-go-on"))
-        before = len(self.plain)
         while (found := self.wait(CHOICE, go_on, pexpect.EOF)) != 2:
-            self.type(LISTED.findall(self.plain, before)[0] if found == 0 else "")
-            before = len(self.plain)
+            self.type(self.offered[0] if found == 0 else "")
         self._child.close()
         return int(self._child.exitstatus or 0)
