@@ -6,6 +6,9 @@ export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView, VegasMove as 
 export type VegasView = Seen<Position>;
 export type Happening = Happened<VegasEvent>;
 
+/** How teams are numbered. */
+export const TEAMS = ["I", "II", "III"] as const;
+
 /** Dice of one hand or placement: own, neutral, big, kicker. */
 export type Hand = VegasView["hands"][number];
 export const KINDS = ["own", "neutral", "big", "kicker"] as const;
