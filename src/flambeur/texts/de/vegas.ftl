@@ -315,13 +315,13 @@ vegas-move-done-ask_tie = Nicht hier
 ## Was eine Wahl brächte
 
 vegas-preview-paid = { $rank ->
-    [1] Du führst: { $note }
+    [1] Vorn: { $note }
    *[other] Rang { $rank }: { $note }
 }
 vegas-preview-kept = Schon deins: { $note }
 vegas-preview-unpaid = { $rank ->
-    [1] Du führst, aber ohne Schein
-   *[other] Rang { $rank }: kein Schein
+    [1] Vorn, aber ohne Schein
+   *[other] Rang { $rank }: nichts
 }
 vegas-preview-tied = Gleichstand: nichts
 vegas-preview-tie-won =
