@@ -141,6 +141,7 @@ web-absent = nicht verbunden
 web-sit = Platz nehmen
 web-sit-too = Person hinsetzen
 web-put-bot = Bot hinsetzen
+web-fill-bots = Mit Bots auffüllen
 web-remove = { $name } entfernen
 web-stand-up = Aufstehen
 web-close-table = Tisch schließen

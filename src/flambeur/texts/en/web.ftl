@@ -141,6 +141,7 @@ web-absent = not connected
 web-sit = Sit here
 web-sit-too = Seat somebody here
 web-put-bot = Add a bot
+web-fill-bots = Fill with bots
 web-remove = Remove { $name }
 web-stand-up = Stand up
 web-close-table = Close the table

@@ -141,6 +141,7 @@ web-absent = hors ligne
 web-sit = S’asseoir ici
 web-sit-too = Asseoir quelqu’un
 web-put-bot = Ajouter un robot
+web-fill-bots = Compléter par des robots
 web-remove = Retirer { $name }
 web-stand-up = Libérer ma place
 web-close-table = Fermer la table
