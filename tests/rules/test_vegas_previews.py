@@ -88,7 +88,7 @@ def test_A1_an_own_open_tie_breaker_is_told_and_an_opponents_too() -> None:
     plain, place = game.view(state, 0), Place(1)
     assert preview_text(say, game, plain, place) == "A tie: nothing"
     mine = game.view(game.with_piece(state, TieBreaking(0)), 0)
-    assert "Your card would win you the tie for first place there" in preview_text(say, game, mine, place)
+    assert preview_text(say, game, mine, place) == "With your card you lead: $90,000"
     theirs = game.view(game.with_piece(state, TieBreaking(1)), 0)
     assert preview_text(say, game, theirs, place) == "A tie: nothing"
     assert prospect(game, theirs, 2, 2, (2, 0, 0, 0), 0) == prospect(game, plain, 2, 2, (2, 0, 0, 0), 0)

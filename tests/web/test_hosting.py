@@ -79,6 +79,16 @@ def test_a_host_can_free_a_seat_whose_guest_then_watches(invite: Invite) -> None
     expect(ben.page.get_by_text("Your seat")).to_have_count(0)
 
 
+def test_bots_take_all_seats_that_are_free_with_one_press(guest: Guest) -> None:
+    guest.open_table("vegas", 4, [ME, OPEN, BOT, OPEN])
+    start, fill = (guest.page.locator(f"[data-test={name}]") for name in ("start", "fill"))
+    expect(start).to_be_disabled()
+    fill.click()
+    expect(fill).to_have_count(0)
+    start.click()
+    expect(guest.page.locator("[data-test=game]")).to_be_visible()
+
+
 def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(invite: Invite) -> None:
     anna, ben = invite(), invite(name="Ben")
     code = anna.open_table("vegas", 2, [ME, OPEN])

@@ -326,8 +326,8 @@ vegas-preview-unpaid = { $rank ->
 vegas-preview-tied = Gleichstand: nichts
 vegas-preview-tie-won =
     { $rank ->
-        [1] Mit deiner Karte gewännst du dort den Gleichstand an der Spitze, für { $note }.
-       *[other] Mit deiner Karte gewännst du dort den Gleichstand, als Nummer { $rank }, für { $note }.
+        [1] Mit deiner Karte vorn: { $note }
+       *[other] Mit deiner Karte Rang { $rank }: { $note }
     }
 
 ## Der gezeichnete Tisch

@@ -343,8 +343,8 @@ vegas-preview-unpaid = { $rank ->
 vegas-preview-tied = A tie: nothing
 vegas-preview-tie-won =
     { $rank ->
-        [1] Your card would win you the tie for first place there, for { $note }.
-       *[other] Your card would win you the tie there, as number { $rank }, for { $note }.
+        [1] With your card you lead: { $note }
+       *[other] With your card no. { $rank }: { $note }
     }
 
 ## The drawn table

@@ -336,8 +336,8 @@ vegas-preview-unpaid = { $rank ->
 vegas-preview-tied = Égalité : rien
 vegas-preview-tie-won =
     { $rank ->
-        [1] Avec votre carte, vous y gagneriez le départage pour la première place, pour { $note }.
-       *[other] Avec votre carte, vous gagneriez l’égalité et seriez au rang { $rank }, pour { $note }.
+        [1] Avec votre carte, en tête : { $note }
+       *[other] Avec votre carte, { $rank }e : { $note }
     }
 
 ## La table dessinée
