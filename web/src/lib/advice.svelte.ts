@@ -1,4 +1,5 @@
 /** The coach's answer for the choice at hand: a quick one first, then a sharper one, none once the game has moved on. */
+import { again } from "./again";
 import * as api from "./api";
 import type { SeatAdvice } from "./protocol";
 
@@ -29,13 +30,13 @@ export class Advisor {
     this.sharpening = true;
     for (const within of THINKING) {
       try {
-        const found = await api.advice(code, seat, within, stop);
+        // A server with too much to do is asked again for a first answer; without a second one it is the answer.
+        const found = await again(() => api.advice(code, seat, within, stop), () => !stop.aborted, this.found ? [] : undefined);
         if (stop.aborted) return;
         if (found.n === n) this.found = found;
         if (found.n !== n || found.moves.every((move) => move.sure === "exact")) break;
       } catch (error) {
         if (stop.aborted) return;
-        // A first answer is worth showing even if there was no time for a second one.
         if (!this.found) this.problem = error instanceof Error ? error.message : String(error);
         break;
       }
