@@ -36,6 +36,9 @@ ROUNDS = 200
 ANNA, BEN, CLEO = (Caller("here", guest=name) for name in ("anna", "ben", "cleo"))
 LIMITS = Limits(tables=1_000_000, all_tables=1_000_000)
 
+PATIENCE = 500
+"""How often a table and what is stored of it are compared before they differ for good."""
+
 
 class Stage(Struct):
     """A game that is over, and the table of its rematch."""
@@ -175,12 +178,19 @@ def _both_done(asked: set[str], table: Table) -> list[str]:
 
 
 async def _in_memory(stage: Stage) -> list[str]:
-    """Where the live table and what is stored of it differ."""
+    """Where the live table and what is stored of it differ, once what still goes on has been written."""
+    wrong = await _differences(stage)
+    for _ in range(PATIENCE):  # the ending of a game follows when it can
+        if not wrong:
+            break
+        await asyncio.sleep(0.01)
+        wrong = await _differences(stage)
+    return wrong
+
+
+async def _differences(stage: Stage) -> list[str]:
     table, storage = stage.fresh, stage.hall.storage
     kept = await storage.load(table.document.code)
-    while kept is not None and table.document.state == "over" != kept.document.state:  # the ending follows when it can
-        await asyncio.sleep(0.001)
-        kept = await storage.load(table.document.code)
     if table.closed or kept is None:
         return [] if table.closed and kept is None else ["it is closed for some and open for others"]
     before = table.play.n
