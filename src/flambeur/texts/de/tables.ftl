@@ -120,7 +120,10 @@ table-yours = deine Farbe
 table-you-have = Du: { $money }
 table-rivals-have = Alle Rivalen: { $money }
 table-group = Gruppe { $group }
-table-money-short = { $thousands }k $
+table-money-short = { $thousands ->
+    [0] 0 $
+   *[other] { $thousands }k $
+}
 table-less = Eins weniger
 table-more = Eins mehr
 table-would-take = ginge jetzt an { $name }

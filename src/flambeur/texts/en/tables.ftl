@@ -120,7 +120,10 @@ table-yours = yours
 table-you-have = You: { $money }
 table-rivals-have = All rivals: { $money }
 table-group = Group { $group }
-table-money-short = ${ $thousands }k
+table-money-short = { $thousands ->
+    [0] $0
+   *[other] ${ $thousands }k
+}
 table-less = One less
 table-more = One more
 table-would-take = { $name } would take it now

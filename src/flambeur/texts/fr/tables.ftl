@@ -127,7 +127,10 @@ table-yours = votre couleur
 table-you-have = Vous : { $money }
 table-rivals-have = Toutes les rivales : { $money }
 table-group = Groupe { $group }
-table-money-short = { $thousands } k$
+table-money-short = { $thousands ->
+    [0] 0 $
+   *[other] { $thousands } k$
+}
 table-less = Un de moins
 table-more = Un de plus
 table-would-take = irait maintenant à { $name }
