@@ -95,8 +95,8 @@ class Review(Parts, frozen=True):
     """Before each decision, for who wants to say what it was about."""
 
     def turning_points(self, count: int = TURNING) -> tuple[Decision, ...]:
-        """The decisions around which most changed, by dice or by choice, in the order of play."""
-        moved = sorted(self.decisions, key=lambda one: -max(map(abs, (*one.luck, *one.effect))))[:count]
+        """The decisions around which most changed for who made them, by dice or by choice, in the order of play."""
+        moved = sorted(self.decisions, key=lambda one: -max(abs(one.luck[one.seat]), abs(one.effect[one.seat])))[:count]
         return tuple(sorted(moved, key=lambda one: one.entry))
 
 
