@@ -145,3 +145,14 @@ def is_made_of(text: str, words: set[str]) -> bool:
 def test_numbers_are_written_as_the_language_does(language: str) -> None:
     written = {"en": "1,234.5", "fr": "1\u202f234,5", "de": "1.234,5"}
     assert texts(language).say("figure", value=1234.5) == written[language]
+
+
+def test_what_was_said_once_is_said_alike_again_and_nothing_else_for_it() -> None:
+    english = texts("en")
+    for _ in range(2):
+        assert english.say("tenths", value=2) == english.say("tenths", value=2.0) == "2.0"
+        assert english.say("money", amount=1) == "$1" != english.say("money", amount=10)
+        assert english.say("list-and", first="Ann", last="Ben") != english.say("list-and", first="Ben", last="Ann")
+        assert texts("fr").say("money", amount=10_000) != english.say("money", amount=10_000)
+        with pytest.raises(KeyError):
+            english.say("money")

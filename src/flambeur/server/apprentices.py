@@ -26,13 +26,25 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 
 
 def _move_in(shelf: tuple[Family, ...]) -> None:
-    with suppress(OSError, AttributeError):
-        os.nice(LESS_URGENT)
+    _give_way()
     Thread(target=_end_with_the_house, name="house", daemon=True).start()
     known = {family.name for family in families()}
     for family in shelf:
         if family.name not in known:
             register(family)
+
+
+def _give_way() -> None:
+    """Leave one core to the house, where there are several, and the others to whoever is in a hurry.
+
+    Being less urgent is not enough: a system that rather lets a computation run on to its next tick than interrupt it
+    makes a move wait for milliseconds while every core computes, whatever the priorities are.
+    """
+    with suppress(OSError, AttributeError):  # not every system has these
+        os.nice(LESS_URGENT)
+    with suppress(OSError, AttributeError):
+        cores = os.sched_getaffinity(0)
+        os.sched_setaffinity(0, cores - {min(cores)} or cores)
 
 
 def _end_with_the_house() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, get_args
 
@@ -19,6 +19,8 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 CHOSEN = "FLAMBEUR_LANG"
 """The variable that decides before the system's own."""
 Argument = str | int | float
+REMEMBERED = 4096
+"""Sentences of a language that are kept once they were said: a table hears most of them again, from seat to seat."""
 
 
 class Texts:
@@ -30,6 +32,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._arguments: dict[str, frozenset[str]] = {}
+        self._said = lru_cache(REMEMBERED, typed=True)(self._format)
         for entry in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
             if entry.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
@@ -52,6 +55,9 @@ class Texts:
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """A message, or one of its attributes, with its arguments filled in."""
+        return self._said(message, attribute, **arguments)
+
+    def _format(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
