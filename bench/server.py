@@ -6,13 +6,18 @@ the players of every table at both.
 The definitions are the same for both: closed loop, every seat moves as soon as it is its turn; N tables of 4 sockets
 and one load process; a move counts when the mover's own socket has the new state, its latency is the time from
 sending to that; bytes are the payload of update messages per client. Runs are interleaved and medians shown.
-`python -m bench server [--seconds N] [--rounds N] [--tables 20,100] [--systems sqlite,memory,…]`; boardgame.io is
-installed from npm into a scratch folder on the first run.
+`python -m bench server [--seconds N] [--rounds N] [--tables 20,100] [--systems sqlite,memory,…] [--before COMMIT]`;
+boardgame.io is installed from npm into a scratch folder on the first run.
+
+More systems can be asked for: `words` is ours with every player told everything in English, as browsers are, and
+`before` and `before-words` are the same two as they were at a commit of this repository.
 """
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import shutil
 import socket
 import subprocess
@@ -22,6 +27,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
+from zipfile import ZipFile
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +48,8 @@ OPEN = Limits(
 )  # fmt: skip
 """All checks stay on; only the load of one address may be that of many."""
 FASTER_THAN_MEMORY, FASTER_THAN_FILES, BYTES = 1.5, 6.0, 400
+PLAIN = ("sqlite", "words", "before", "before-words")
+"""Ours, one process on a SQLite file."""
 Result = dict[str, Any]
 
 
@@ -52,6 +60,9 @@ def run(check: bool, args: list[str]) -> int:
     sizes = [int(size) for size in options.get("--tables", "20,100").split(",")]
     systems = options.get("--systems", ",".join(SYSTEMS)).split(",")
     folder = install()
+    if before := options.get("--before"):
+        systems += [system for system in ("before", "words", "before-words") if system not in systems]
+        unpack(before, folder / "before")
     runs: dict[tuple[str, int], list[Result]] = {}
     for number in range(rounds):
         for tables in sizes:
@@ -79,6 +90,18 @@ def install() -> Path:
     return SCRATCH
 
 
+def unpack(commit: str, folder: Path) -> None:
+    """The sources of a commit of this repository."""
+    root = Path(__file__).parents[1]
+    words = ["git", "archive", "--format=zip", commit, "src"]
+    packed = subprocess.run(words, cwd=root, capture_output=True, check=False)
+    if packed.returncode:
+        raise SystemExit(f"there is no commit '{commit}' here: {packed.stderr.decode().strip()}")
+    shutil.rmtree(folder, ignore_errors=True)
+    with ZipFile(io.BytesIO(packed.stdout)) as archive:
+        archive.extractall(folder)
+
+
 def tool(name: str) -> str:
     """node or npm: the machine's own, or those of the development environment."""
     found = shutil.which(name) or shutil.which(name, path=str(Path(sys.executable).parent))
@@ -89,7 +112,7 @@ def tool(name: str) -> str:
 
 def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
     """One run of one system."""
-    start = {"sqlite": ours, "memory": peers, "files": peers}.get(system, shared)
+    start = ours if system in PLAIN else peers if system in ("memory", "files") else shared
     with tempfile.TemporaryDirectory() as data, start(system, Path(data), folder) as served:
         pool = max(tables * 3, int(90 * seconds)) if system != "files" else tables * 2
         wish: dict[str, Any] = {
@@ -98,6 +121,7 @@ def measure(system: str, tables: int, seconds: int, folder: Path) -> Result:
             "warm": 3,
             "pool": pool,
             "across": system == "across",
+            "lang": "en" if system.endswith("words") else None,
         }
         wish |= {"serverPid": served.pids, "databasePid": served.database}
         wish |= {"port": served.ports[0]} if start is peers else {"ports": served.ports}
@@ -121,9 +145,10 @@ class Served(Struct):
 
 
 @contextmanager
-def ours(_system: str, data: Path, _folder: Path) -> Iterator[Served]:
+def ours(system: str, data: Path, folder: Path) -> Iterator[Served]:
     """Our server on a SQLite file, synchronous FULL."""
-    with own_process(f"sqlite:///{data / 'tables.db'}") as (port, pid):
+    sources = folder / "before" / "src" if system.startswith("before") else None
+    with own_process(f"sqlite:///{data / 'tables.db'}", sources=sources) as (port, pid):
         yield Served([port], [pid])
 
 
@@ -139,11 +164,12 @@ def shared(system: str, _data: Path, _folder: Path) -> Iterator[Served]:
 
 
 @contextmanager
-def own_process(database: str, *, think_ahead: bool = False) -> Iterator[tuple[int, int]]:
-    """One server: its port and its process."""
-    settings = ServeSettings(port=0, database=database, limits=OPEN, think_ahead=think_ahead)
+def own_process(database: str, *, think_ahead: bool = False, sources: Path | None = None) -> Iterator[tuple[int, int]]:
+    """One server, of these sources or other ones, that answers for nobody: its port and its process."""
+    settings = ServeSettings(port=0, database=database, limits=OPEN, think_ahead=think_ahead, answer_seconds=None)
     words = [sys.executable, "-m", "flambeur.server", msgspec.json.encode(settings).decode()]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+    paths = {} if sources is None else {"PYTHONPATH": str(sources)}
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ | paths) as process:
         assert process.stdout is not None
         try:
             yield int(process.stdout.readline().rsplit(":", 1)[1]), process.pid
@@ -183,7 +209,7 @@ def line(system: str, tables: int, result: Result) -> str:
     opened = (result["opened"] - result["resting"]) / result["pool"]
     kilobytes = (opened + (result["connected"] - result["opened"]) / tables) / 1000
     return (
-        f"{system:9} {tables:4} tables  {result['movesPerSecond']:6.0f} moves/s  "
+        f"{system:12} {tables:4} tables  {result['movesPerSecond']:6.0f} moves/s  "
         f"p50 {result['p50']:6.1f}  p95 {result['p95']:6.1f}  p99 {result['p99']:6.1f} ms  "
         f"{result['bytesPerUpdate']:5.0f} bytes an update  {result['cpuMsPerMove']:.2f} ms CPU a move  "
         f"{result['databaseMsPerMove']:.2f} in the database  "
@@ -192,13 +218,15 @@ def line(system: str, tables: int, result: Result) -> str:
 
 
 def compare(medians: dict[tuple[str, int], Result], tables: int) -> None:
-    """What PostgreSQL costs beside SQLite, and what a second process adds."""
+    """What PostgreSQL costs beside SQLite, what a second process adds, and what has changed since a commit."""
     speed = {system: result["movesPerSecond"] for (system, size), result in medians.items() if size == tables}
     for one, other, name in (
         ("postgres", "memory", "× boardgame.io in memory, on PostgreSQL"),
         ("postgres", "sqlite", "× SQLite, on PostgreSQL"),
         ("two", "postgres", "× one process, with two"),
         ("across", "postgres", "× one process, with two and every table at both"),
+        ("sqlite", "before", "× before"),
+        ("words", "before-words", "× before, in words"),
     ):
         if one in speed and other in speed:
             print(f"{tables:4} tables: {speed[one] / speed[other]:7.2f} {name}")

@@ -1,7 +1,7 @@
 'use strict';
 // The load on our own server: N tables of 4 sockets that play random legal moves, closed loop.
-// argv[2] = JSON {ports, across, serverPid, databasePid, tables, seconds, warm, pool}. Prints one line of JSON. A table
-// is played at one port or, `across`, by half of its players at each.
+// argv[2] = JSON {ports, across, lang, serverPid, databasePid, tables, seconds, warm, pool}. Prints one line of JSON.
+// A table is played at one port or, `across`, by half of its players at each; with `lang` they want words.
 const WebSocket = require('ws');
 const { Meter, poster, sleep } = require('./meter');
 const A = JSON.parse(process.argv[2]);
@@ -40,7 +40,7 @@ class Slot {
     this.table = table; this.ready = 0; this.over = 0;
     this.sockets.forEach((socket, seat) => {
       this.sent[seat] = 0;
-      socket.send(JSON.stringify({ t: 'hello', table: table.code, tokens: [table.tokens[seat]] }));
+      socket.send(JSON.stringify({ t: 'hello', table: table.code, tokens: [table.tokens[seat]], ...(A.lang ? { lang: A.lang } : {}) }));
     });
   }
 
