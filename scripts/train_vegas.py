@@ -1,8 +1,9 @@
-"""Train the networks of Las Vegas: `python -m scripts.train_vegas PLAYERS [--minutes 10] [--told] [--seed 1]`.
+"""Train the networks of Las Vegas: `python -m scripts.train_vegas PLAYERS [--minutes 10] [--told] [--large]`.
 
 Plays games in compiled code, learns from them, and prints as it goes how the network does without search against the
 simple habits. The weights go to the package: `vegas-PLAYERS.npy`, or `vegas-PLAYERS-told.npy` with `--told`, which
-learns among `closest` players only. `--begin FILE` goes on from given weights.
+learns among `closest` players only. `--large` makes a network that sees patterns of dice and notes; `--begin FILE` goes
+on from given weights, and `--rate` says how far its steps go at the beginning.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import numpy as np
 
 from flambeur.analysis.vegas_net.board import Ints, empty_board
 from flambeur.analysis.vegas_net.habits import ANY, CLOSEST, GRAB, HABITS, LEARNED
-from flambeur.analysis.vegas_net.net import Net, named, scratch
+from flambeur.analysis.vegas_net.net import Net, length, named, scratch, shapes
 from flambeur.analysis.vegas_net.selfplay import PILE, memory
 from flambeur.analysis.vegas_net.training import shares, train
 from flambeur.analysis.vegas_net.weights import WEIGHTS, save, start_weights, table_array
@@ -60,7 +61,7 @@ class Trainer:
         self, players: int, weights: Any, company: Any, kinds: Ints, seed: int, rival: Net | None = None
     ) -> None:
         self.weights, self.kinds, self.company = weights, kinds, np.array(company)
-        self.games = 0
+        self.games, self.rate = 0, RATE
         slopes, first, second = (np.zeros_like(weights) for _ in range(3))
         self.net = named(weights, players)
         self.learning = (self.net, rival or self.net, named(slopes, players), weights, slopes, first, second)
@@ -70,7 +71,7 @@ class Trainer:
 
     def learn(self, part: float) -> float:
         """Learn from some more games, when this part of the time is over; returns the error of its chances."""
-        rate, stray = RATE * ((1 - part) ** 1.5 + 0.01), STRAY * (1 - part)
+        rate, stray = self.rate * ((1 - part) ** 1.5 + 0.01), STRAY * (1 - part)
         error: float = train(
             *self.learning, self.games, CHUNK, rate, LAMBDA, stray, self.kinds, self.company, self.stream, *self.table
         )
@@ -83,19 +84,34 @@ class Trainer:
         return f"{100 * found[0]:.1f} % among {HABITS[CLOSEST]}, {100 * found[1]:.1f} % among {HABITS[GRAB]}"
 
 
+def begin(players: int, file: Path | None, seed: int, large: bool) -> Any:
+    """Weights to begin with: random ones, or those of a file; what a small network did not see counts nothing yet."""
+    if file is None:
+        return start_weights(players, seed, large)
+    given = np.load(file).astype(np.float32)
+    if not large or len(given) > length(players):
+        return given
+    casinos = np.prod(shapes(players)[0])
+    unseen = np.zeros(length(players, large=True) - len(given), np.float32)
+    return np.concatenate([given[:casinos], unseen, given[casinos:]])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("players", type=int, choices=range(2, 9))
     parser.add_argument("--minutes", type=float, default=10.0, help="processor time to learn for")
     parser.add_argument("--told", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--large", action="store_true")
     parser.add_argument("--begin", type=Path)
+    parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--into", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
     players = asked.players
-    weights = np.load(asked.begin).astype(np.float32) if asked.begin else start_weights(players, asked.seed)
+    weights = begin(players, asked.begin, asked.seed, asked.large)
     chosen = tables(players)[:1] if asked.told else tables(players)
     trainer = Trainer(players, weights, TOLD if asked.told else MIXED, as_array(players, chosen), asked.seed)
+    trainer.rate = asked.rate
     trainer.learn(0.0)  # compiling is not learning: the clock starts afterwards
     began, shown = time.process_time(), 0.0
     while (part := (time.process_time() - began) / (60 * asked.minutes)) < 1:

@@ -20,6 +20,7 @@ from flambeur.analysis.vegas_net.rows import (
     common_rows,
     hand_rows,
     race_rows,
+    rows_taken,
     sizes,
 )
 
@@ -51,11 +52,11 @@ class Net(NamedTuple):
     between_base: Floats
 
 
-def shapes(players: int) -> tuple[tuple[int, ...], ...]:
-    """The shape of every part, in the order of `Net`."""
+def shapes(players: int, large: bool = False) -> tuple[tuple[int, ...], ...]:
+    """The shape of every part, in the order of `Net`; a large network sees patterns of dice and notes."""
     size = sizes(players)
     return (
-        (size.casino, WIDE),
+        (size.casino + (size.patterns if large else 0), WIDE),
         (size.common, BOTH),
         (size.race, HIGH),
         (WIDE, HIGH),
@@ -68,15 +69,15 @@ def shapes(players: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def length(players: int) -> int:
+def length(players: int, large: bool = False) -> int:
     """How many weights there are."""
-    return sum(int(np.prod(shape)) for shape in shapes(players))
+    return sum(int(np.prod(shape)) for shape in shapes(players, large))
 
 
 def named(weights: Floats, players: int) -> Net:
     """The parts of a vector of weights; they share its memory."""
     parts, at = [], 0
-    for shape in shapes(players):
+    for shape in shapes(players, large=len(weights) > length(players)):
         size = int(np.prod(shape))
         parts.append(weights[at : at + size].reshape(shape))
         at += size
@@ -192,13 +193,14 @@ def answer(out: Floats, base: Floats, room: Scratch, left: int) -> None:
 def look(net: Net, board: Board, seat: int, room: Scratch) -> None:
     """Take in a position from a seat: everything that its next placement leaves as it is."""
     players = board.hands.shape[0]
+    taken = rows_taken(net.casino, players)
     for other in range(players):
         room.lies[0, other] = board.money[other]
     for casino in range(CASINOS):
         for other in range(players):
             room.lies[0, other] += board.paid[casino, other]
         casino_rows(board.notes, casino, board.dice, board.paid, casino, seat, room.rows, 0)
-        gather(net.casino, room.rows, 0, 0, 5 + 3 * players, room.casino, casino, WIDE)
+        gather(net.casino, room.rows, 0, 0, taken, room.casino, casino, WIDE)
     common_rows(board, seat, room.rows, 0)
     gather(net.common, room.rows, 0, 3, 4 * players + 1, room.common, 0, BOTH)
 
@@ -222,7 +224,7 @@ def value_placement(net: Net, board: Board, seat: int, roll: Ints, face: int, ro
     for other in range(players):
         room.lies[1, other] = room.lies[0, other] - board.paid[face, other] + room.paid[0, other]
     casino_rows(board.notes, face, room.dice, room.paid, 0, seat, room.rows, 0)
-    gather(net.casino, room.rows, 0, 0, 5 + 3 * players, room.casino, CASINOS, WIDE)
+    gather(net.casino, room.rows, 0, 0, rows_taken(net.casino, players), room.casino, CASINOS, WIDE)
     for kind in range(3):
         room.hand[seat, kind] = board.hands[seat, kind] - roll[kind, face]
     hand_rows(room.hand, seat, 0, room.rows, 0, 0)

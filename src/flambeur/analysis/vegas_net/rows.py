@@ -3,6 +3,9 @@
 Everything is told as "which of a few cases", so that a layer is a sum of rows: for each casino its notes, the dice
 of each owner, how far the seat is ahead of each, and what each would be paid now; for the table as a whole the
 hands, the rounds left, who starts and how the money stands. Owners are counted from the seat, to its left.
+
+A larger network is told two things more of a casino, each as one of many cases: the seat's dice together with the most
+that others have there, whoever they are, and its lead together with the two dearest notes.
 """
 
 from __future__ import annotations
@@ -37,14 +40,38 @@ def _gap(tens: int) -> int:
     return GAPS // 2 + (size if tens > 0 else -size)
 
 
+FEW = 6
+"""Dice that are told together with those of others: 0 to 5 and more."""
 TENS = 60
 GAP_CASES = np.array([_gap(tens) for tens in range(-TENS, TENS + 1)], np.int64)
+
+
+def _triples() -> Ints:
+    """A number for every three counts of dice, given from the largest down."""
+    found = np.zeros((FEW, FEW, FEW), np.int64)
+    sorted_ones = [
+        (most, next_most, third) for most, next_most, third in np.ndindex(FEW, FEW, FEW) if most >= next_most >= third
+    ]
+    for number, counts in enumerate(sorted_ones):
+        found[counts] = number
+    return found
+
+
+TRIPLES = _triples()
+CROWDS = int(TRIPLES.max()) + 1
+"""How the three others with most dice can lie at a casino."""
+NEAR = 3
+"""A lead over all others is told up to this many dice, either way."""
+PATTERNS = 2
+"""Rows of a casino that only a larger network has."""
 
 
 class Sizes(NamedTuple):
     """How many rows the tables have, and how many of them one position takes, by number of players."""
 
     casino: int
+    patterns: int
+    """Further rows of a casino, of a larger network."""
     casino_taken: int
     common: int
     common_taken: int
@@ -56,7 +83,8 @@ def sizes(players: int) -> Sizes:
     others = players - 1
     return Sizes(
         RANKS * VALUES + (players + 1) * DICE + players * LEADS + players * VALUES,
-        RANKS + 1 + 3 * players,
+        FEW * CROWDS + (2 * NEAR + 1) * VALUES * VALUES,
+        RANKS + 1 + 3 * players + PATTERNS,
         players * (DICE + NEUTRALS + 2) + ROUNDS + players + others * COARSE,
         4 * players + 1,
         ROUNDS * others * GAPS,
@@ -99,6 +127,35 @@ def casino_rows(notes: Ints, casino: int, dice: Ints, paid: Ints, row: int, seat
             owner += 1
             if owner == players:
                 owner = 0
+    pattern_rows(notes, casino, dice, row, seat, pays + players * VALUES, rows, into, taken)
+
+
+@inner
+def pattern_rows(
+    notes: Ints, casino: int, dice: Ints, row: int, seat: int, base: int, rows: Ints, into: int, taken: int
+) -> None:
+    """The rows of a casino for a larger network: how the dice lie, and what the lead is about."""
+    own, first, second, third = dice[row, seat], 0, 0, 0
+    for owner in range(dice.shape[1]):
+        if owner != seat:
+            count = min(dice[row, owner], FEW - 1)
+            if count > first:
+                first, second, third = count, first, second
+            elif count > second:
+                second, third = count, second
+            elif count > third:
+                third = count
+    rows[into, taken] = base + min(own, FEW - 1) * CROWDS + TRIPLES[first, second, third]
+    lead = min(max(own - first, -NEAR), NEAR) + NEAR
+    dearest, next_one = min(notes[casino, 0] // 10, VALUES - 1), min(notes[casino, 1] // 10, VALUES - 1)
+    rows[into, taken + 1] = base + FEW * CROWDS + (lead * VALUES + dearest) * VALUES + next_one
+
+
+@inner
+def rows_taken(table: Any, players: int) -> int:
+    """How many rows of a casino a network with this table looks at."""
+    plain = RANKS * VALUES + (players + 1) * DICE + players * (LEADS + VALUES)
+    return RANKS + 1 + 3 * players + (PATTERNS if table.shape[0] > plain else 0)
 
 
 @inner

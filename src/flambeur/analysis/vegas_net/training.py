@@ -26,14 +26,14 @@ from flambeur.analysis.vegas_net.net import (
     gather,
     top_layer,
 )
-from flambeur.analysis.vegas_net.rows import ROUNDS
+from flambeur.analysis.vegas_net.rows import ROUNDS, rows_taken
 from flambeur.analysis.vegas_net.selfplay import HABIT, LEARNS, PLACED, Memory, play_game
 
 MONEY_WEIGHT = np.float32(0.15)
 """How much the error in money counts beside the error in chance."""
 FADE, SPREAD = np.float32(0.9), np.float32(0.999)
 """How long Adam remembers gradients and their squares."""
-BATCH = 8
+BATCH = 32
 """Games between two steps."""
 
 
@@ -79,11 +79,12 @@ def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> 
     left = min(kept.left[at], ROUNDS - 1)
     zero = np.float32(0.0)
     common, race, upper, pre = kept.common, kept.race, room.top, room.casino
+    looked_at = rows_taken(net.casino, race.shape[1] + 1)
     gather(net.common, common, at, 0, common.shape[1], room.common, 1, BOTH)
     for unit in range(WIDE):
         room.pooled[0, unit] = zero
     for casino in range(CASINOS):
-        gather(net.casino, kept.casino, at * CASINOS + casino, 0, kept.casino.shape[1], pre, casino, WIDE)
+        gather(net.casino, kept.casino, at * CASINOS + casino, 0, looked_at, pre, casino, WIDE)
         for unit in range(WIDE):
             value = pre[casino, unit] + room.common[1, unit]
             value = max(zero, value)
@@ -110,7 +111,7 @@ def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> 
         for unit in range(WIDE):
             pre[casino, unit] = room.pooled[1, unit] if pre[casino, unit] > zero else zero
             back[0, unit] += pre[casino, unit]
-        for taken in range(kept.casino.shape[1]):
+        for taken in range(looked_at):
             row = kept.casino[at * CASINOS + casino, taken]
             for unit in range(WIDE):
                 slope.casino[row, unit] += pre[casino, unit]

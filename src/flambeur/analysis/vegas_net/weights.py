@@ -25,10 +25,10 @@ def file_name(players: int, told: bool) -> str:
     return f"vegas-{players}{'-told' if told else ''}.npy"
 
 
-def start_weights(players: int, seed: int) -> Floats:
+def start_weights(players: int, seed: int, large: bool = False) -> Floats:
     """Small random weights to begin with."""
     random = np.random.default_rng(seed)
-    parts = zip(Net._fields, shapes(players), strict=True)
+    parts = zip(Net._fields, shapes(players, large), strict=True)
     drawn = [np.ravel(random.normal(0.0, SPREADS.get(name, 0.1), shape)) for name, shape in parts]
     return np.concatenate(drawn).astype(np.float32)
 
