@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ from flambeur.analysis.vegas_net.weights import WEIGHTS, board_of, load, loaded,
 from flambeur.engine import Match, Seeded, new_game
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
 from flambeur.games.vegas.ranking import standing
+from flambeur.kernels.keeping import code_folder
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (4, {}),
@@ -199,3 +201,8 @@ def test_gradients_are_those_of_the_error_and_a_game_teaches_every_layer_also_wi
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     ran = subprocess.run([sys.executable, "-c", PLAIN], env=plain, capture_output=True, text=True, check=False)
     assert ran.stdout == "right\n", ran.stderr
+
+
+def test_machine_code_is_kept_by_what_all_its_sources_say() -> None:
+    kept: Any = choose_face
+    assert Path(kept.stats.cache_path).is_relative_to(code_folder("analysis"))

@@ -145,6 +145,8 @@ def kept(dispatcher: Any, package: str = "") -> Any:
 
     Numba looks at one setting for the whole process when caching is switched on, so the setting is ours just then.
     """
+    if _settings.DISABLE_JIT:  # then nothing is compiled, and there is nothing to keep
+        return dispatcher
     folder = code_folder(package)
     before = _settings.CACHE_DIR
     _settings.CACHE_DIR = str(folder)

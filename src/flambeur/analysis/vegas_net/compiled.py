@@ -10,6 +10,8 @@ try:
 except ImportError:  # an interpreter without Numba: slower, with the same results
     njit: Any = None
 else:
+    from flambeur.kernels.compiling import kept
+
     njit = numba.njit
 
 COMPILES = njit is not None
@@ -19,6 +21,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def compiled(function: F) -> F:
     """Compile a function on its first call and keep the result on disk; it runs without holding the interpreter.
+
+    It is kept beside that of the solvers, by what the sources say: Numba itself only looks at the file of the function,
+    and would go on with callees of another file as they were before.
 
     It may not make arrays: those it works on are given to it, and are not counted as they go from call to call.
     Counting references took more time than the network itself.
@@ -37,5 +42,5 @@ def inner(function: F) -> F:
 def _compiled(function: F, **options: bool) -> F:
     if njit is None:
         return function
-    made = njit(cache=True, nogil=True, fastmath=True, error_model="numpy", _nrt=False, **options)(function)
-    return cast(F, made)
+    made = njit(nogil=True, fastmath=True, error_model="numpy", _nrt=False, **options)(function)
+    return cast(F, kept(made, "analysis"))
