@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flambeur.client import Server, ServerRefused, me
 from flambeur.server.door.clean import clean_name
+from flambeur.server.door.credentials import is_code, new_code
 from flambeur.server.errors import Refused
 from flambeur.server.http.web import Page, read_pages, spoken
 from flambeur.server.settings import Limits
@@ -276,3 +277,11 @@ def test_nobody_sits_down_or_is_renamed_under_the_name_of_another(server: Server
         server.ask("PATCH", f"/api/tables/{table.code}/seats/1", {"name": "anna"}, table.tokens[1])
     assert refused.value.code == "name-taken"
     assert server.ask("PATCH", f"/api/tables/{table.code}/seats/1", {"name": "BEN"}, table.tokens[1])
+
+
+def test_a_code_is_no_word_and_codes_of_earlier_tables_are_still_found() -> None:
+    codes = {new_code() for _ in range(200)}
+    assert len(codes) > 190
+    assert all(is_code(code) and not set(code) & set("AEIOUY") for code in codes)
+    assert is_code("QWERTY")
+    assert not is_code("QWERTZ0")

@@ -37,7 +37,7 @@ class Steady:
             print(line.strip(), flush=True)
 
     def code(self) -> str:
-        return "".join(self._chance.choices(credentials.CODE_LETTERS, k=credentials.CODE_LENGTH))
+        return "".join(self._chance.choices(credentials.NEW_LETTERS, k=credentials.CODE_LENGTH))
 
     def seed(self) -> str:
         return self._chance.randbytes(32).hex()

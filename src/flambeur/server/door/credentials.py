@@ -8,13 +8,15 @@ from hashlib import sha256
 
 COOKIE = "flambeur_guest"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which look like digits."""
+"""What a code may have: no I and no O, which look like digits."""
+NEW_LETTERS = "".join(letter for letter in CODE_LETTERS if letter not in "AEUY")
+"""What new codes are made of: without vowels they are no words, neither good nor bad ones."""
 CODE_LENGTH = 6
 
 
 def new_code() -> str:
     """Six letters, for people to read to each other."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(NEW_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
