@@ -194,7 +194,10 @@ def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: 
     guest.play_to_the_end("keyboard")
     result = guest.page.locator("[data-test=result]")
     expect(result.locator(".place").first).to_have_text("1.")
-    expect(result.locator("[data-test=course]")).to_be_visible()
+    course = result.locator("[data-test=course]")
+    expect(course).to_be_visible()
+    for text in ("$0", "$100k", "Anna"):
+        expect(course.get_by_text(text, exact=True)).to_be_visible()
     expect(result.get_by_text("Best round: number")).to_be_visible()
     expect(guest.page.locator("[data-at='casino:6']")).to_be_visible()
     assert guest.violations() == []

@@ -35,6 +35,9 @@ def test_a_finished_game_of_each_kind_is_reviewed(
     found = guest.context.request.get(f"{guest.url}/api/tables/{code}/review?lang={language}").json()
     for player, line in zip(found["players"], review.locator("[data-test=review-player]").all(), strict=True):
         expect(line).to_contain_text(" ".join(player["sentences"]))
+    chart = review.locator("[data-test=chances]")
+    for name in (say("coach-percent", percent="100"), *(seat["name"] for seat in found["decisions"])):
+        expect(chart.get_by_text(name, exact=True).first).to_be_visible()
     turns = review.locator("[data-test=review-turning] li")
     expect(turns).to_have_count(len(found["turning"]))
     turns.first.get_by_role("button").click()
@@ -44,6 +47,7 @@ def test_a_finished_game_of_each_kind_is_reviewed(
     now = review.locator("[data-test=review-now]")
     expect(now.first).to_contain_text(say("review-choices"))
     expect(now.first.get_by_role("listitem")).to_have_count(len(decision["moves"]))
+    expect(now.first.locator(".worse")).to_have_count(int(decision["mistake"]))
     is_in_order(guest, f"reviewing {game}")
     with guest.page.expect_download() as saved:
         review.locator("[data-test=review-save]").click()

@@ -5,6 +5,11 @@ export function scoreText(game: string, score: number): string {
   return sayIf(`web-score-${game}`, { score, money: score * 1000 }) ?? number(score);
 }
 
+/** A score at the axis of a chart: as short as it can be. */
+export function shortScore(game: string, score: number): string {
+  return (game === "vegas" ? sayIf("table-money-short", { thousands: score }) : null) ?? number(score);
+}
+
 /** The seats from best to worst, those that win first. */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
   const order = scores.map((_, seat) => seat);

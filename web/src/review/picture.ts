@@ -1,4 +1,5 @@
 /** The curve of a game as a picture to keep: drawn as SVG, turned into PNG by the browser. */
+import { path } from "$lib/axis";
 import type { ReviewInfo } from "$lib/protocol";
 
 export const WIDTH = 1200;
@@ -20,12 +21,9 @@ export interface Subject {
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+/** A seat's chances, from decision to decision. */
+export const lineOf = (review: ReviewInfo, seat: number): number[] => review.curve.map((point) => point.chances[seat] ?? 0);
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
-
-/** Points of a seat's line, evenly spaced over the decisions. */
-export function points(review: ReviewInfo, seat: number, x: (at: number) => number, y: (chance: number) => number): string {
-  return review.curve.map((point, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(point.chances[seat] ?? 0).toFixed(1)}`).join("");
-}
 
 /** The picture as SVG text: the title, the curve, and a line about the luck of everybody. */
 export function drawing({ title, axis, names, colours, review }: Subject): string {
@@ -35,7 +33,7 @@ export function drawing({ title, axis, names, colours, review }: Subject): strin
     (chance) =>
       `<path d="M${LEFT} ${y(chance)}H${WIDTH - RIGHT}" stroke="#46346f"/><text x="${LEFT - 10}" y="${y(chance) + 6}" text-anchor="end" fill="#bcaedb" font-size="18">${100 * chance}</text>`,
   );
-  const lines = names.map((_, seat) => `<path d="${points(review, seat, x, y)}" fill="none" stroke="${colours[seat]}" stroke-width="4" stroke-linejoin="round"/>`);
+  const lines = names.map((_, seat) => `<path d="${path(lineOf(review, seat), x, y)}" fill="none" stroke="${colours[seat]}" stroke-width="4" stroke-linejoin="round"/>`);
   const marks = review.turning.map((at, number) => `<circle cx="${x(at + 1)}" cy="${TOP - 14}" r="13" fill="#ffd166"/><text x="${x(at + 1)}" y="${TOP - 8}" text-anchor="middle" font-size="17" font-weight="700" fill="#241700">${number + 1}</text>`);
   const told = review.players.map(
     (player, at) =>

@@ -57,7 +57,7 @@ review-skill = eigene Wahl
 review-gifts = Wahl der anderen
 review-result = Ergebnis
 review-explained = Gewinnchancen in %: Anfang, Glück, eigene Wahl und Wahl der anderen ergeben zusammen das Ergebnis. Verglichen wird damit, immer das zu nehmen, was sofort am meisten bringt. Alles ist geschätzt.
-review-points = Die Prozente kommen zur Gewinnchance hinzu oder gehen von ihr ab; über ein ganzes Spiel summieren sie sich.
+review-points = Jede Zahl sagt, wie viel Gewinnchance etwas gebracht oder gekostet hat.
 review-costly = Was am meisten gekostet hat
 review-turning = Wendepunkte
 review-decision = { $number }: { $name }, { $move } ({ $same ->
@@ -69,21 +69,21 @@ review-picture = Das Bild liegt in { $file }.
 review-axis-decisions = Entscheidungen
 review-axis-chance = Gewinnchance in %
 review-chose = { $name } wählte: { $move }. Nichts war deutlich besser.
-review-chose-worse = { $name } wählte: { $move }. Besser war: { $better }, mit einer um { $loss } % höheren Gewinnchance.
+review-chose-worse = { $name } wählte: { $move }. Besser: { $better }, +{ $loss } % Gewinnchance.
 review-dice = { $turn ->
-    [plus] Kurz davor hatte das Glück { $luck } % Gewinnchance gebracht.
-    [minus] Kurz davor hatte das Glück { $luck } % Gewinnchance gekostet.
+    [plus] Kurz davor half das Glück: +{ $luck } % Gewinnchance.
+    [minus] Kurz davor fehlte das Glück: −{ $luck } % Gewinnchance.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] Das Glück half { $name }: Es brachte { $points } % Gewinnchance.
-    [minus] Das Glück war gegen { $name }: Es kostete { $points } % Gewinnchance.
+    [plus] Das Glück half { $name }: +{ $points } % Gewinnchance.
+    [minus] Das Glück war gegen { $name }: −{ $points } % Gewinnchance.
    *[even] Das Glück hat { $name } weder geholfen noch geschadet.
 }
 review-told-skill = { $side ->
-    [plus] Die eigene Wahl brachte { $points } %, verglichen damit, immer das zu nehmen, was sofort am meisten bringt.
-    [minus] Die eigene Wahl kostete { $points } %, verglichen damit, immer das zu nehmen, was sofort am meisten bringt.
-   *[even] Immer das zu nehmen, was sofort am meisten bringt, wäre ebenso gut gewesen.
+    [plus] Die eigene Wahl brachte { $points } % mehr, als die des Bots Raffzahn gebracht hätte.
+    [minus] Die eigene Wahl brachte { $points } % weniger, als die des Bots Raffzahn gebracht hätte.
+   *[even] Der Bot Raffzahn hätte ebenso gut gewählt.
 }
 review-amount = { $game ->
     [temptation] { $amount } Punkte
@@ -110,8 +110,10 @@ review-told-best = Keine Wahl war ein deutlicher Fehler.
 review-heading = Wie es lief
 review-make = Jede Wahl beurteilen
 review-making = Jede Wahl wird von ihrer Stelle aus weitergespielt …
-review-estimated = Alle Chancen sind geschätzt: Nach jeder Wahl wurden { $games } Partien weitergespielt.
+review-estimated = Geschätzt: Nach jeder Wahl wurden { $games } Partien weitergespielt.
 review-curve = Gewinnchancen
+review-curve-now = Gewinnchancen, an der gestrichelten Linie: { $chances }
+review-parts = Was den Ausschlag gab
 review-decisions = Was etwas gekostet hat
 review-none = Keine Wahl hat deutlich etwas gekostet.
 review-go = Ansehen

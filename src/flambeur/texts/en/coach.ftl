@@ -57,7 +57,7 @@ review-skill = own choices
 review-gifts = others’ choices
 review-result = result
 review-explained = Chances to win in %: the start, luck, own choices and those of others add up to the result. Choices are compared with always taking what brings most at once. All are estimated.
-review-points = Percentages are added to the chance to win, or taken off it; over a whole game they add up.
+review-points = Each figure is what it added to the chance to win, or took off it.
 review-costly = What cost most
 review-turning = Where the game turned
 review-decision = { $number }: { $name }, { $move } ({ $same ->
@@ -69,21 +69,21 @@ review-picture = The picture is in { $file }.
 review-axis-decisions = Decisions
 review-axis-chance = Chance to win in %
 review-chose = { $name } chose: { $move }. Nothing was clearly better.
-review-chose-worse = { $name } chose: { $move }. Better was: { $better }, with a chance to win { $loss }% higher.
+review-chose-worse = { $name } chose: { $move }. Better: { $better }, +{ $loss }% chance to win.
 review-dice = { $turn ->
-    [plus] Just before, luck had added { $luck }% to the chance to win.
-    [minus] Just before, luck had taken { $luck }% off the chance to win.
+    [plus] Just before, luck had helped: +{ $luck }% chance to win.
+    [minus] Just before, luck had hurt: −{ $luck }% chance to win.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] Luck helped { $name }: it added { $points }% to the chance to win.
-    [minus] Luck was against { $name }: it took { $points }% off the chance to win.
+    [plus] Luck helped { $name }: +{ $points }% chance to win.
+    [minus] Luck was against { $name }: −{ $points }% chance to win.
    *[even] Luck neither helped nor hurt { $name }.
 }
 review-told-skill = { $side ->
-    [plus] Own choices added { $points }%, compared with always taking what brings most at once.
-    [minus] Own choices took { $points }% off, compared with always taking what brings most at once.
-   *[even] Always taking what brings most at once would have done as well.
+    [plus] Own choices brought { $points }% more than those of the bot Grabber would have.
+    [minus] Own choices brought { $points }% less than those of the bot Grabber would have.
+   *[even] The bot Grabber would have done just as well.
 }
 review-amount = { $game ->
     [temptation] { $amount } points
@@ -110,8 +110,10 @@ review-told-best = No choice was clearly a mistake.
 review-heading = How it went
 review-make = Judge every choice
 review-making = Playing every choice on from where it was made …
-review-estimated = All chances are estimated: { $games } games were played on after each choice.
+review-estimated = Estimated: { $games } games were played on after each choice.
 review-curve = Chances to win
+review-curve-now = Chances to win, at the dashed line: { $chances }
+review-parts = What made the difference
 review-decisions = Choices that cost something
 review-none = No choice clearly cost anything.
 review-go = Look

@@ -57,7 +57,7 @@ review-skill = ses choix
 review-gifts = choix des autres
 review-result = résultat
 review-explained = Chances de gagner en % : le départ, le hasard, ses propres choix et ceux des autres s’additionnent pour donner le résultat. Les choix sont comparés à celui de toujours prendre ce qui rapporte le plus tout de suite. Tout est estimé.
-review-points = Les pourcentages s’ajoutent aux chances de gagner ou en sont retirés ; sur toute une partie, ils s’additionnent.
+review-points = Chaque chiffre est ce qui a été ajouté aux chances de gagner, ou retiré.
 review-costly = Ce qui a coûté le plus
 review-turning = Les tournants de la partie
 review-decision = { $number } : { $name }, { $move } ({ $same ->
@@ -69,21 +69,21 @@ review-picture = L’image est dans { $file }.
 review-axis-decisions = Décisions
 review-axis-chance = Chances de gagner en %
 review-chose = { $name } a choisi : { $move }. Rien n’était nettement meilleur.
-review-chose-worse = { $name } a choisi : { $move }. Mieux valait : { $better }, avec { $loss } % de chances de gagner en plus.
+review-chose-worse = { $name } a choisi : { $move }. Mieux : { $better }, +{ $loss } % de chances de gagner.
 review-dice = { $turn ->
-    [plus] Juste avant, le hasard avait ajouté { $luck } % aux chances de gagner.
-    [minus] Juste avant, le hasard avait retiré { $luck } % aux chances de gagner.
+    [plus] Juste avant, le hasard avait aidé : +{ $luck } % de chances de gagner.
+    [minus] Juste avant, le hasard avait desservi : −{ $luck } % de chances de gagner.
    *[even] {""}
 }
 review-told-luck = { $side ->
-    [plus] Le hasard a aidé { $name } : il a ajouté { $points } % aux chances de gagner.
-    [minus] Le hasard a desservi { $name } : il a retiré { $points } % aux chances de gagner.
+    [plus] Le hasard a aidé { $name } : +{ $points } % de chances de gagner.
+    [minus] Le hasard a desservi { $name } : −{ $points } % de chances de gagner.
    *[even] Le hasard n’a ni aidé ni desservi { $name }.
 }
 review-told-skill = { $side ->
-    [plus] Ses choix ont ajouté { $points } %, par rapport à toujours prendre ce qui rapporte le plus tout de suite.
-    [minus] Ses choix ont coûté { $points } %, par rapport à toujours prendre ce qui rapporte le plus tout de suite.
-   *[even] Toujours prendre ce qui rapporte le plus tout de suite aurait fait aussi bien.
+    [plus] Ses choix ont apporté { $points } % de plus que ceux du robot Rapace.
+    [minus] Ses choix ont apporté { $points } % de moins que ceux du robot Rapace.
+   *[even] Le robot Rapace aurait choisi aussi bien.
 }
 review-amount = { $game ->
     [temptation] { $amount } points
@@ -110,8 +110,10 @@ review-told-best = Aucun choix n’a été une erreur nette.
 review-heading = Le bilan de la partie
 review-make = Juger chaque choix
 review-making = Chaque choix est rejoué à partir de son moment…
-review-estimated = Toutes les chances sont estimées : { $games } parties jouées après chaque choix.
+review-estimated = Estimé : { $games } parties jouées après chaque choix.
 review-curve = Chances de gagner
+review-curve-now = Chances de gagner, à la ligne pointillée : { $chances }
+review-parts = Ce qui a fait la différence
 review-decisions = Les choix qui ont coûté
 review-none = Aucun choix n’a nettement coûté.
 review-go = Voir
