@@ -71,6 +71,19 @@ def test_a_finished_game_keeps_its_last_board_with_who_took_which_note(guest: Gu
         guest.page.locator("[data-test=result]").wait_for()
 
 
+def test_each_line_of_the_log_has_the_signs_of_those_it_is_about(guest: Guest) -> None:
+    guest.against_bots("vegas", 3, rounds=1)
+    guest.play_to_the_end("mouse")
+    log = guest.page.locator("[data-test=log]")
+    assert {line.text_content() for line in log.locator("li", has_text="You roll").locator("svg").all()} == {"A"}
+    expect(log.locator("li", has_text="Round 1 is over").locator("svg")).to_have_count(0)
+    guest.go(guest.page.url.replace(guest.url, "").replace("/t/", "/g/"))
+    seen = guest.page.locator("[data-test=log] li", has_text="Anna rolls").first
+    expect(seen.locator("svg")).to_have_count(1)
+    guest.page.get_by_role("button", name="To the end").click()
+    expect(guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]")).to_have_count(24)
+
+
 def test_the_pot_and_what_one_holds_stand_beside_the_bid(guest: Guest) -> None:
     guest.against_bots("kragen", 3)
     guest.moment()

@@ -11,6 +11,9 @@ export function doer(event: GameEvent): number | undefined {
 export function doers(event: GameEvent): number[] {
   const one = doer(event);
   if (one !== undefined) return [one];
+  if ("buyer" in event) return [event.buyer];
   if ("seats" in event) return event.seats;
-  return "owners" in event ? event.owners : [];
+  if ("owners" in event) return event.owners;
+  if ("bidders" in event) return event.bidders;
+  return "seller" in event ? [event.seller] : [];
 }

@@ -20,3 +20,6 @@ export function revealed(events: readonly GameEvent[], rounds: readonly Standing
     return drew.has(seat) && more > 0 ? [{ seat, more, score }] : [];
   });
 }
+
+/** What happened in the last round, which the board of a game that is over keeps. */
+export const lastRound = <E extends GameEvent>(told: readonly E[]): E[] => told.slice(told.findLastIndex((event) => event.name === "round") + 1);

@@ -12,5 +12,9 @@ export const SEATS: readonly SeatLook[] = [
   { colour: "var(--seat-7)", ink: "var(--seat-ink-7)", shape: "drop", letter: "H" },
 ];
 
+/** How the seats of a table look; where dice have letters of their own, seats have numbers. */
+export const looksAt = (players: number, kind: string | undefined): SeatLook[] =>
+  SEATS.slice(0, players).map((look, seat) => (kind === "vegas_colours" ? { ...look, letter: String(seat + 1) } : look));
+
 /** The neutral colour of Las Vegas, which belongs to nobody (owner -1). */
 export const NEUTRAL: SeatLook = { colour: "var(--seat-neutral)", ink: "var(--seat-ink-neutral)", shape: "disc", letter: "N" };

@@ -2,7 +2,8 @@
 import { again } from "./again";
 import * as api from "./api";
 import { standingIn, type Standing } from "./course";
-import { revealed } from "./epilogue";
+import { doers } from "./doers";
+import { lastRound, revealed } from "./epilogue";
 import { both, say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
@@ -21,6 +22,8 @@ export interface LogLine {
   text: string;
   /** Whose doing it was, where it was somebody's. */
   seat?: number | undefined;
+  /** All seats it is about. */
+  seats: number[];
 }
 
 /** What happens to a seat without its choosing. */
@@ -417,7 +420,7 @@ export class TableStore {
   }
 
   private noticeLine(told: Notice): LogLine {
-    return { key: ++this.keys, n: this.shown?.n ?? 0, name: told.what, text: told.sentence };
+    return { key: ++this.keys, n: this.shown?.n ?? 0, name: told.what, text: told.sentence, seats: [] };
   }
 
   /** The last lines: notes that were secret are turned up, and who has won with how much. */
@@ -425,13 +428,13 @@ export class TableStore {
     const ending = this.shown?.ending ?? null;
     if (!ending || !this.table) return [];
     const { game } = this.table;
-    const line = (text: string): LogLine => ({ key: ++this.keys, n: this.shown?.n ?? 0, name: "epilogue", text });
+    const line = (text: string, seats: number[]): LogLine => ({ key: ++this.keys, n: this.shown?.n ?? 0, name: "epilogue", text, seats });
     const secrets = revealed(told, this.rounds, ending).map(({ seat, more, score }) =>
-      line(this.tell("web-log-secret", [seat], { money: scoreText(game, more), score: scoreText(game, score) })),
+      line(this.tell("web-log-secret", [seat], { money: scoreText(game, more), score: scoreText(game, score) }), [seat]),
     );
     const [first] = ending.winners;
     if (first === undefined || !ending.scores.length) return secrets;
-    return [...secrets, line(this.tell("web-log-won", ending.winners, { score: scoreText(game, ending.scores[first]!) }))];
+    return [...secrets, line(this.tell("web-log-won", ending.winners, { score: scoreText(game, ending.scores[first]!) }), ending.winners)];
   }
 
   private write(scene: Scene): void {
@@ -444,7 +447,7 @@ export class TableStore {
 
   /** What is worth a line of all that led to a position. */
   private lines(n: number, events: readonly Happened[]): LogLine[] {
-    return events.flatMap((event) => (event.text ? [{ key: ++this.keys, n, name: event.name, text: event.text, seat: "seat" in event ? event.seat : undefined }] : []));
+    return events.flatMap((event) => (event.text ? [{ key: ++this.keys, n, name: event.name, text: event.text, seat: "seat" in event ? event.seat : undefined, seats: doers(event) }] : []));
   }
 
   private count(events: readonly GameEvent[]): void {
@@ -476,7 +479,7 @@ export class TableStore {
       this.rounds = later;
       for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
       const told = chapters.flatMap((chapter) => chapter.events);
-      this.lastRound = !this.shown?.ending ? [] : told.slice(told.findLastIndex((event) => event.name === "round") + 1);
+      this.lastRound = !this.shown?.ending ? [] : lastRound(told);
       this.log = [...lines, ...since, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter
