@@ -38,7 +38,7 @@ def test_a_code_that_is_none_is_explained(guest: Guest) -> None:
 def test_a_full_table_can_be_watched_but_not_joined(invite: Invite) -> None:
     anna, late = invite(), invite(name="Late")
     code = anna.open_table("vegas", 2, [ME, {"kind": "open"}], rounds=1)
-    anna.page.get_by_role("button", name="Add a bot").click()
+    anna.page.get_by_role("button", name="+ Bot").click()
     late.go(f"/t/{code}")
     expect(late.page.get_by_text("Everybody is here.", exact=True)).to_be_visible()
     assert late.page.get_by_role("button", name="Sit here").count() == 0

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from flambeur.texts import texts
 from tests.web import qr
 from tests.web.conftest import Invite
-from tests.web.guest import Guest, take_turns
+from tests.web.guest import PHONE, Guest, take_turns
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -87,6 +87,15 @@ def test_bots_take_all_seats_that_are_free_with_one_press(guest: Guest) -> None:
     expect(fill).to_have_count(0)
     start.click()
     expect(guest.page.locator("[data-test=game]")).to_be_visible()
+
+
+def test_on_a_phone_whoever_waits_for_friends_has_the_invitation_and_all_seats_on_the_screen(invite: Invite) -> None:
+    for language in ("en", "fr", "de"):
+        guest = invite(size=PHONE, language=language)
+        guest.open_table("vegas", 4, [ME, OPEN, BOT, OPEN])
+        for part in (".code", ".invite svg", "[data-test=start]"):
+            expect(guest.page.locator(part).first).to_be_in_viewport(ratio=1)
+        assert not guest.is_wider_than_the_screen()
 
 
 def test_a_bot_stands_in_for_somebody_who_is_away_until_they_are_back(invite: Invite) -> None:

@@ -154,6 +154,16 @@ def test_a_newcomer_finds_the_lesson_and_plays_a_whole_game_afterwards_without_l
     assert guest.page.evaluate("window.stayed")
 
 
+def test_lessons_and_the_end_of_a_game_lead_to_the_puzzles(guest: Guest) -> None:
+    guest.go("/learn")
+    guest.page.locator("[data-test=puzzles]").click()
+    expect(guest.page.locator("[data-test=puzzles-today]")).to_be_visible()
+    guest.against_bots("kragen", 3, rounds=1)
+    guest.play_to_the_end("mouse")
+    guest.page.locator("[data-test=result] [data-test=puzzles]").click()
+    expect(guest.page.locator("[data-test=puzzles-today]")).to_be_visible()
+
+
 def test_how_to_play_leads_to_the_lesson_of_the_table(guest: Guest) -> None:
     guest.go("/new/vegas")
     guest.page.locator("[data-test=how-open]").click()
