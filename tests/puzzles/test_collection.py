@@ -13,6 +13,8 @@ from flambeur.puzzles.hunting import PLAYERS, chosen
 from flambeur.puzzles.judging import judge, question
 from flambeur.puzzles.puzzle import DECIMALS
 from flambeur.puzzles.standard import collection_faults, faults
+from flambeur.puzzles.telling import EXPLAINED, tell
+from flambeur.texts import LANGUAGES, texts
 
 ENOUGH = 100
 SAMPLE = 24
@@ -101,3 +103,13 @@ def _with(puzzle: Puzzle, **changed: object) -> Puzzle:
     from msgspec.structs import replace
 
     return replace(puzzle, **changed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_first_game_does_not_have_is_explained_where_it_is_on_the_table(language: str) -> None:
+    say = texts(language).say
+    for puzzle in shipped("vegas"):
+        played = puzzle.choice().knowledge.game.options["with"]
+        told = tell(puzzle, language).ask
+        for name in EXPLAINED:
+            assert (say(f"puzzle-with-{name}") in told) == (name in played)

@@ -15,6 +15,8 @@ SPREAD = 1.96
 """Standard errors to either side in which a value lies nineteen times in twenty."""
 LEAST_BAR = 0.04
 """Of a bar that is shown at all."""
+EXPLAINED = ("neutral", "big", "kickers", "slot")
+"""What a box adds that cannot be understood by looking."""
 
 
 class ToldMove(Struct, frozen=True):
@@ -56,7 +58,7 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
     facts = {str(move): fact_text(say, knowledge, move) for move in choice.moves}
     ranked = sorted(puzzle.values, key=lambda move: (move != puzzle.best, -puzzle.values[move]))
     return ToldPuzzle(
-        ask=say(f"puzzle-ask-{puzzle.unit}", players=knowledge.game.players),
+        ask=" ".join([say(f"puzzle-ask-{puzzle.unit}", players=knowledge.game.players), *_extras(say, choice)]),
         heading=say(f"puzzle-worth-{puzzle.unit}"),
         sure=_sure(say, puzzle),
         best=puzzle.best,
@@ -72,6 +74,12 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
             for move in ranked
         ),
     )
+
+
+def _extras(say: Say, choice: Choice) -> list[str]:
+    """A sentence about everything at the table that a first game does not have."""
+    played = choice.knowledge.game.options.get("with", ())
+    return [say(f"puzzle-with-{name}") for name in EXPLAINED if name in played]
 
 
 def worth_text(say: Say, puzzle: Puzzle, value: float) -> str:

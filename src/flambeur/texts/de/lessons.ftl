@@ -12,9 +12,9 @@ lesson-vegas-break = Cleo hat drei Vieren neben deine gelegt: Gleichstand, und d
     .lost = Dann bleibt der Gleichstand, und ihr verliert beide die 90.000 $. Noch eine Vier, und du hast vier Würfel gegen drei.
 lesson-vegas-second = Bei Casino 2 liegen zwei Scheine: Die meisten Würfel bekommen 30.000 $, die zweitmeisten 20.000 $. Ben hat dort zwei Würfel. Wo bringt ein einzelner Würfel noch etwas?
     .behind = Dort hat schon jemand mehr Würfel, und es liegt nur ein Schein da. Bei Casino 2 wird auch der zweite Platz bezahlt.
-lesson-vegas-cancel = Schau auf Casino 1: Ben und Cleo haben dort je zwei Würfel. Bei Gleichstand zählen beide nicht, als wären sie nicht da. Ein Würfel von dir holt die 60.000 $!
+lesson-vegas-cancel = Schau auf Casino 1: Ben und Cleo haben dort je zwei Würfel. Bei Gleichstand gehen beide leer aus, und die 60.000 $ bekommt, wer von den übrigen am meisten hat. Ein Würfel von dir reicht!
     .behind = Dort gewinnen die zwei Würfel von Cleo. Bei Casino 1 zählen die beiden anderen nicht: Ein Würfel reicht.
-lesson-vegas-last = Ein Würfel ist übrig, eine Fünf. Er kommt zu Casino 5 und bringt dich vor Ben. Jetzt liegen alle Würfel, und die Casinos zahlen aus.
+lesson-vegas-last = Ein Würfel ist übrig, eine Fünf. Bei einer einzigen Augenzahl gibt es nichts zu wählen: Er kommt von selbst zu Casino 5 und bringt dich vor Ben. Jetzt zahlen die Casinos aus. Ein Schein, den niemand gewinnt, kommt unter den Stapel.
 lesson-vegas-end = 240.000 $: Du führst! Alle Würfel kommen zurück, die Casinos bekommen neue Scheine, und Ben fängt an. Ein Spiel hat vier solche Runden; wer dann am meisten Geld hat, gewinnt. Jetzt kannst du spielen.
 
 ## Temptation

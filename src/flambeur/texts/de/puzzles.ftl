@@ -12,6 +12,10 @@ puzzle-ask-points = { $players ->
 }
 puzzle-ask-tokens = Was bringt dir die meisten Jetons? Der Topf zählt, abzüglich dessen, was du dafür zahlst; in dieser Runde wird nichts mehr versteigert.
 puzzle-ask-chance = Was gibt dir die beste Chance, die Partie zu gewinnen?
+puzzle-with-neutral = Graue Würfel (N) gehören niemandem, gewinnen aber Scheine und machen Gleichstände wie alle anderen.
+puzzle-with-big = Ein großer Würfel zählt als zwei.
+puzzle-with-kickers = Ein Kicker wirft einen Würfel hinaus.
+puzzle-with-slot = Der Spielautomat nimmt jede Augenzahl einmal.
 puzzle-worth-lead = Vorsprung in dieser Runde
 puzzle-worth-money = Geld in dieser Runde
 puzzle-worth-points = Punkte in dieser Runde

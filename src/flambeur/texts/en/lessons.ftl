@@ -12,9 +12,9 @@ lesson-vegas-break = Cleo has put three 4s beside yours: a tie, and the $90,000 
     .lost = Then the tie stays, and you both lose the $90,000. One more 4 gives you four dice against three.
 lesson-vegas-second = Casino 2 has two notes: the most dice take $30,000, the second most $20,000. Ben has two dice there. Where does a single die still earn something?
     .behind = Somebody has more dice there already, and there is only one note. At casino 2 the second place is paid, too.
-lesson-vegas-cancel = Look at casino 1: Ben and Cleo have two dice each. They cancel each other out, as if they were not there. One die of yours takes the $60,000!
+lesson-vegas-cancel = Look at casino 1: Ben and Cleo have two dice each. They cancel each other out: neither is paid, and the $60,000 goes to whoever has most of the others. One die of yours is enough!
     .behind = Cleo’s two dice win there. At casino 1 both others cancel out: your one die is enough.
-lesson-vegas-last = One die is left, a 5. It goes to casino 5 and puts you ahead of Ben. Now all dice are placed, and the casinos pay.
+lesson-vegas-last = One die is left, a 5. With a single value there is nothing to choose: it goes to casino 5 by itself and puts you ahead of Ben. Now the casinos pay. A note that nobody wins goes under the pile.
 lesson-vegas-end = $240,000: you lead! All dice come back, the casinos get new notes, and Ben begins. A game has four rounds like this one; most money wins. Now you can play.
 
 ## Temptation

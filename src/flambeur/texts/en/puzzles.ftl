@@ -12,6 +12,10 @@ puzzle-ask-points = { $players ->
 }
 puzzle-ask-tokens = What brings you most tokens? The pot counts, less what you pay for it; nobody puts up a bag in this round any more.
 puzzle-ask-chance = What gives you the best chance to win the game?
+puzzle-with-neutral = Grey dice (N) belong to nobody, but they win notes and tie like any others.
+puzzle-with-big = A big die counts as two.
+puzzle-with-kickers = A kicker throws one die out.
+puzzle-with-slot = The slot machine takes each value once.
 puzzle-worth-lead = lead in this round
 puzzle-worth-money = money in this round
 puzzle-worth-points = points in this round

@@ -12,9 +12,9 @@ lesson-vegas-break = Cleo a posé trois 4 à côté des vôtres : égalité, et
     .lost = Alors l’égalité reste, et vous perdez tous deux les 90 000 $. Encore un 4, et vous avez quatre dés contre trois.
 lesson-vegas-second = Le casino 2 a deux billets : le plus de dés prend 30 000 $, le deuxième 20 000 $. Ben y a deux dés. Où un seul dé rapporte-t-il encore quelque chose ?
     .behind = Quelqu’un y a déjà plus de dés, et il n’y a qu’un billet. Au casino 2, la deuxième place est payée aussi.
-lesson-vegas-cancel = Regardez le casino 1 : Ben et Cleo y ont deux dés chacun. Ils s’annulent, comme s’ils n’étaient pas là. Un seul dé à vous y prend les 60 000 $ !
+lesson-vegas-cancel = Regardez le casino 1 : Ben et Cleo y ont deux dés chacun. Ils s’annulent : aucun des deux n’est payé, et les 60 000 $ vont à celui des autres qui a le plus de dés. Un seul dé à vous suffit !
     .behind = Les deux dés de Cleo y gagnent. Au casino 1, les deux autres s’annulent : un seul dé suffit.
-lesson-vegas-last = Il reste un dé, un 5. Il va au casino 5 et vous y met devant Ben. Tous les dés sont placés : les casinos paient.
+lesson-vegas-last = Il reste un dé, un 5. Avec une seule valeur, il n’y a rien à choisir : il va de lui-même au casino 5 et vous y met devant Ben. Les casinos paient. Un billet que personne ne gagne va sous la pioche.
 lesson-vegas-end = 240 000 $ : vous êtes en tête ! Tous les dés reviennent, les casinos reçoivent de nouveaux billets et Ben commence. Une partie a quatre manches comme celle-ci ; le plus riche gagne. Vous savez jouer.
 
 ## Temptation

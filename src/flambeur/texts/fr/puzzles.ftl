@@ -12,6 +12,10 @@ puzzle-ask-points = { $players ->
 }
 puzzle-ask-tokens = Qu’est-ce qui vous rapporte le plus de jetons ? Le pot compte, moins ce que vous payez pour l’avoir ; plus aucun sac n’est mis aux enchères pendant cette manche.
 puzzle-ask-chance = Qu’est-ce qui vous donne les meilleures chances de gagner la partie ?
+puzzle-with-neutral = Les dés gris (N) ne sont à personne, mais ils gagnent des billets et font égalité comme les autres.
+puzzle-with-big = Un gros dé compte pour deux.
+puzzle-with-kickers = Un botteur chasse un dé.
+puzzle-with-slot = La machine à sous prend chaque valeur une fois.
 puzzle-worth-lead = avance dans cette manche
 puzzle-worth-money = argent dans cette manche
 puzzle-worth-points = points dans cette manche
