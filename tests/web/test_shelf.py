@@ -99,6 +99,26 @@ def test_everything_of_boulevard_begins_on_a_phone_from_a_solitaire(invite: Invi
     assert (table["players"], len(table["options"]["with"])) == (5, 7)
 
 
+BROKEN = """() => [...document.querySelectorAll('.board strong')].filter((title) => {
+    const words = document.createRange();
+    return title.firstChild.data.split(' ').some((word) => {
+        words.setStart(title.firstChild, title.firstChild.data.indexOf(word));
+        words.setEnd(title.firstChild, title.firstChild.data.indexOf(word) + word.length);
+        return words.getClientRects().length > 1;
+    });
+}).map((title) => title.textContent)"""
+"""Titles with a word that goes on in the next line."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_word_of_a_ready_made_table_is_broken_on_a_phone(invite: Invite, language: str) -> None:
+    guest = invite(size=PHONE, language=language)
+    guest.go("/new/vegas")
+    guest.page.locator("[data-test=preset-classic]").wait_for()
+    assert guest.page.evaluate(BROKEN) == []
+    assert not guest.is_wider_than_the_screen()
+
+
 def test_only_options_of_the_way_of_playing_are_shown_and_seats_have_names(guest: Guest) -> None:
     guest.go("/new/vegas?preset=solitaire")
     fine = guest.page.locator("[data-test=fine-print]")
