@@ -40,6 +40,8 @@ class Scene(NamedTuple):
     moves: int = 5
     options: Mapping[str, Any] = MappingProxyType({})
     then: Callable[[Guest, str], None] | None = None
+    see: str = ""
+    """What is brought to the top of the screen, where that is not the top of the page."""
 
 
 def _look_back(guest: Guest, code: str) -> None:
@@ -127,7 +129,7 @@ SCENES = {
     "puzzles": Scene("/puzzles"),
     "puzzle": Scene("/puzzles/vegas/2"),
     "puzzle-solved": Scene("/puzzles/kragen/3", then=_solve),
-    "review": Scene(players=3, moves=OVER, options={"rounds": 1}, then=_review),
+    "review": Scene(players=3, moves=OVER, options={"rounds": 1}, then=_review, see="[data-test=review]"),
 }
 
 
@@ -152,7 +154,7 @@ def main() -> None:
 def _sheet(browser: Browser, url: str, scene: Scene, language: str) -> Image.Image:
     guest = Guest(browser, url, language=language)
     _go_to(guest, scene)
-    shots = [_shots(guest, size) for size in (WIDE, PHONE)]
+    shots = [_shots(guest, size, scene.see) for size in (WIDE, PHONE)]
     guest.close()
     return _beside([_below([shot.resize(_smaller(shot), Image.Resampling.LANCZOS) for shot in shots[0]]), *shots[1]])
 
@@ -174,9 +176,11 @@ def _go_to(guest: Guest, scene: Scene) -> None:
         scene.then(guest, code)
 
 
-def _shots(guest: Guest, size: dict[str, int]) -> list[Image.Image]:
+def _shots(guest: Guest, size: dict[str, int], see: str) -> list[Image.Image]:
     guest.page.set_viewport_size(size)  # type: ignore[arg-type]
     guest.page.mouse.move(0, 0)
+    if see:
+        guest.page.locator(see).evaluate("one => one.scrollIntoView()")
     shots: list[Image.Image] = []
     for scheme in SCHEMES:
         guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
