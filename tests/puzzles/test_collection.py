@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import cast
 
 import pytest
 
@@ -109,7 +110,7 @@ def _with(puzzle: Puzzle, **changed: object) -> Puzzle:
 def test_what_a_first_game_does_not_have_is_explained_where_it_is_on_the_table(language: str) -> None:
     say = texts(language).say
     for puzzle in shipped("vegas"):
-        played = puzzle.choice().knowledge.game.options["with"]
+        played = cast(tuple[str, ...], puzzle.choice().knowledge.game.options["with"])
         told = tell(puzzle, language).ask
         for name in EXPLAINED:
             assert (say(f"puzzle-with-{name}") in told) == (name in played)

@@ -15,7 +15,7 @@ OPEN = {"kind": "open"}
 
 
 def lines(guest: Guest) -> list[str]:
-    return guest.page.locator("[data-test=log] li").all_inner_texts()
+    return guest.page.locator("[data-test=log] li > :last-child").all_inner_texts()
 
 
 def test_the_log_says_you_to_one_person_also_after_a_reload_and_names_to_several_at_one_device(invite: Invite) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec import Struct
 
 from flambeur.bots.characters import name_of
@@ -78,7 +80,7 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
 
 def _extras(say: Say, choice: Choice) -> list[str]:
     """A sentence about everything at the table that a first game does not have."""
-    played = choice.knowledge.game.options.get("with", ())
+    played = cast(tuple[str, ...], choice.knowledge.game.options.get("with", ()))
     return [say(f"puzzle-with-{name}") for name in EXPLAINED if name in played]
 
 
