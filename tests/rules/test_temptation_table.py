@@ -43,10 +43,10 @@ def test_words_say_what_a_choice_does() -> None:
     game = table()
     say = Say("en", NAMES)
     view = game.view(lay(game, {1: (2,), 3: (6,)}, roll="12266", points=(40, 80, 80)), 0)
-    assert move_text(say, game, view, Place(2, 1)) == "2 in row 1"
+    assert move_text(say, game, view, Place(2, 1)) == "2: row 1"
     assert preview_text(say, game, view, Place(2, 1)) == "you gain 30 points"
     assert preview_text(say, game, view, Place(6, 3)) == "you pay 40 points"
-    assert preview_text(say, game, view, Place(1, 4)) == "then 3 spaces are left"
+    assert preview_text(say, game, view, Place(1, 4)) == "then 3 spaces left"
     assert preview_text(say, game, view, STOP) == "5 dice go back to your stock"
 
 

@@ -122,6 +122,14 @@ def _dice(say: Say, dice: Hand) -> str:
     return say.both([say(f"vegas-dice-{kind}", count=count) for kind, count in zip(KINDS, dice, strict=True) if count])
 
 
+def _put(say: Say, dice: Hand) -> str:
+    """The same for a choice, which has little room: `2 dice + big die`."""
+    sole = _yes(sum(map(bool, dice)) == 1)
+    names = [f"vegas-{'put' if kind in ('big', 'kicker') else 'dice'}-{kind}" for kind in KINDS]
+    parts = [say(name, count=count, sole=sole) for name, count in zip(names, dice, strict=True) if count]
+    return " +\u00a0".join(parts)
+
+
 def _rolled(say: Say, roll: Roll) -> str:
     """`1 1 3 5; neutral 2; big 6`."""
     parts = []
@@ -193,7 +201,7 @@ def _chooser(view: VegasView) -> Teller:
     """Words for moves: dice are those of the roll, and a move without a place is made where the choice is about."""
     return _EVENT.extended(
         {
-            "dice": lambda say, move: _dice(say, showing(view.roll, move.face - 1)),
+            "dice": lambda say, move: _put(say, showing(view.roll, move.face - 1)),
             "place": lambda say, move: getattr(move, "place", view.choice.at),
         }
     )

@@ -49,16 +49,16 @@ kragen-event-stopped =
 kragen-event-skipped = { $name } hat keinen Jeton, findet keinen Bieter und setzt aus.
     .you = Du hast keinen Jeton, findest keinen Bieter und setzt aus.
 kragen-event-auction = { $count ->
-    [one] { $name } versteigert einen { $bag }-kg-Sack; nur { $bidders } kann bieten.
-   *[other] { $name } versteigert einen { $bag }-kg-Sack; { $bidders } bieten.
+    [one] { $name } versteigert einen { $bag }‑kg‑Sack; nur { $bidders } kann bieten.
+   *[other] { $name } versteigert einen { $bag }‑kg‑Sack; { $bidders } bieten.
 }
     .you = { $count ->
-        [one] Du versteigerst einen { $bag }-kg-Sack; nur { $bidders } kann bieten.
-       *[other] Du versteigerst einen { $bag }-kg-Sack; { $bidders } bieten.
+        [one] Du versteigerst einen { $bag }‑kg‑Sack; nur { $bidders } kann bieten.
+       *[other] Du versteigerst einen { $bag }‑kg‑Sack; { $bidders } bieten.
     }
     .yours = { $count ->
-        [one] { $name } versteigert einen { $bag }-kg-Sack; nur du kannst bieten.
-       *[other] { $name } versteigert einen { $bag }-kg-Sack; du und { $bidders } bietet.
+        [one] { $name } versteigert einen { $bag }‑kg‑Sack; nur du kannst bieten.
+       *[other] { $name } versteigert einen { $bag }‑kg‑Sack; du und { $bidders } bietet.
     }
 kragen-bid-of = { $name } { $tokens }
     .you = du { $tokens }
@@ -76,16 +76,16 @@ kragen-event-ones = { $count ->
        *[other] { $names } zahlen dir je 1 Jeton.
     }
 kragen-event-sold = { $price ->
-    [one] { $buyer } bekommt den { $bag }-kg-Sack und zahlt 1 Jeton an { $seller }.
-   *[other] { $buyer } bekommt den { $bag }-kg-Sack und zahlt { $price } Jetons an { $seller }.
+    [one] { $buyer } bekommt den { $bag }‑kg‑Sack und zahlt 1 Jeton an { $seller }.
+   *[other] { $buyer } bekommt den { $bag }‑kg‑Sack und zahlt { $price } Jetons an { $seller }.
 }
     .you = { $price ->
-        [one] Du bekommst den { $bag }-kg-Sack und zahlst 1 Jeton an { $seller }.
-       *[other] Du bekommst den { $bag }-kg-Sack und zahlst { $price } Jetons an { $seller }.
+        [one] Du bekommst den { $bag }‑kg‑Sack und zahlst 1 Jeton an { $seller }.
+       *[other] Du bekommst den { $bag }‑kg‑Sack und zahlst { $price } Jetons an { $seller }.
     }
     .yours = { $price ->
-        [one] { $buyer } bekommt den { $bag }-kg-Sack und zahlt dir 1 Jeton.
-       *[other] { $buyer } bekommt den { $bag }-kg-Sack und zahlt dir { $price } Jetons.
+        [one] { $buyer } bekommt den { $bag }‑kg‑Sack und zahlt dir 1 Jeton.
+       *[other] { $buyer } bekommt den { $bag }‑kg‑Sack und zahlt dir { $price } Jetons.
     }
 kragen-event-again =
     { $count ->
@@ -105,10 +105,10 @@ kragen-event-dropped = { $count ->
         [one] Du hast keinen Jeton mehr und scheidest aus.
        *[other] Du und { $names } habt keine Jetons mehr und scheidet aus.
     }
-kragen-event-all-one = Alle haben 1 Jeton geboten: { $name } behält den { $bag }-kg-Sack.
-    .you = Alle haben 1 Jeton geboten: Du behältst den { $bag }-kg-Sack.
-kragen-event-nobody-left = Niemand kann mehr bieten: { $name } behält den { $bag }-kg-Sack.
-    .you = Niemand kann mehr bieten: Du behältst den { $bag }-kg-Sack.
+kragen-event-all-one = Alle haben 1 Jeton geboten: { $name } behält den { $bag }‑kg‑Sack.
+    .you = Alle haben 1 Jeton geboten: Du behältst den { $bag }‑kg‑Sack.
+kragen-event-nobody-left = Niemand kann mehr bieten: { $name } behält den { $bag }‑kg‑Sack.
+    .you = Niemand kann mehr bieten: Du behältst den { $bag }‑kg‑Sack.
 kragen-event-pot = { $tokens ->
     [one] Rundenende: { $name } gewinnt mit { $result } und nimmt den Topf mit 1 Jeton.
    *[other] Rundenende: { $name } gewinnt mit { $result } und nimmt den Topf mit { $tokens } Jetons.
@@ -147,38 +147,38 @@ kragen-ask-improve = { $held ->
    *[other] Dein Ergebnis ist { $result }, du hast noch { $held } Jetons. Was nun?
 }
 kragen-ask-bid = { $held ->
-    [one] { $seller } versteigert einen { $bag }-kg-Sack: Das höchste Gebot gewinnt, alle anderen zahlen 1 Jeton. Bietest du deinen letzten Jeton?
-   *[other] { $seller } versteigert einen { $bag }-kg-Sack: Das höchste Gebot gewinnt, alle anderen zahlen 1 Jeton. Wie viele deiner { $held } Jetons bietest du?
+    [one] { $seller } versteigert einen { $bag }‑kg‑Sack: Das höchste Gebot gewinnt, alle anderen zahlen 1 Jeton. Bietest du deinen letzten Jeton?
+   *[other] { $seller } versteigert einen { $bag }‑kg‑Sack: Das höchste Gebot gewinnt, alle anderen zahlen 1 Jeton. Wie viele deiner { $held } Jetons bietest du?
 }
 kragen-ask-bid-again = { $held ->
-    [one] Gleichstand beim { $bag }-kg-Sack. Bietest du deinen letzten Jeton?
-   *[other] Gleichstand beim { $bag }-kg-Sack. Wie viele deiner { $held } Jetons bietest du jetzt?
+    [one] Gleichstand beim { $bag }‑kg‑Sack. Bietest du deinen letzten Jeton?
+   *[other] Gleichstand beim { $bag }‑kg‑Sack. Wie viele deiner { $held } Jetons bietest du jetzt?
 }
 kragen-ask-bid-alone = { $held ->
-    [one] Nur du bietest auf den { $bag }-kg-Sack. Bietest du deinen letzten Jeton?
-   *[other] Nur du bietest auf den { $bag }-kg-Sack. Wie viele deiner { $held } Jetons?
+    [one] Nur du bietest auf den { $bag }‑kg‑Sack. Bietest du deinen letzten Jeton?
+   *[other] Nur du bietest auf den { $bag }‑kg‑Sack. Wie viele deiner { $held } Jetons?
 }
 
 ## Die Möglichkeiten und was sie bewirken
 
 kragen-move-roll = Würfeln (1 Jeton)
-kragen-move-reroll = Die { $dice } neu würfeln ({ $cost } Jetons)
+kragen-move-reroll = Die { $dice } neu würfeln: { $cost } Jetons
 kragen-move-stop = Bei { $result } bleiben
-kragen-move-auction = { $bag }-kg-Sack versteigern
+kragen-move-auction = { $bag }‑kg‑Sack: versteigern
 kragen-move-bid = { $tokens ->
     [one] 1 Jeton bieten
    *[other] { $tokens } Jetons bieten
 }
 kragen-preview-roll = { $chance } % Chance auf die Führung
 kragen-preview-reroll = { $low } bis { $high }
-kragen-preview-reroll-chance = { $low } bis { $high }; { $chance } % Chance auf die Führung
+kragen-preview-reroll-chance = { $low }–{ $high }, vorn: { $chance } %
 kragen-preview-reroll-nothing = bleibt bei { $low }
 kragen-preview-stop =
     { $leads ->
         [yes] du führst
        *[no] { $name } bleibt mit { $best } vorn
     }
-kragen-preview-auction = nach dem Verkauf bleiben dir { $gold } kg
+kragen-preview-auction = verkauft: dir bleiben { $gold } kg
 kragen-preview-bid = wenn du gewinnst: { $gold } kg und { $left ->
     [0] kein Jeton mehr
     [one] noch 1 Jeton
@@ -198,7 +198,7 @@ kragen-table-leads = { $name } führt
 kragen-table-rolls = { $name }, Versuch { $attempt }
 kragen-table-ready = bereit für { $name }
 kragen-table-idle = liegt bereit
-kragen-table-auction = Versteigert wird ein { $bag }-kg-Sack von { $seller }. Es bieten: { $bidders }.
+kragen-table-auction = Versteigert wird ein { $bag }‑kg‑Sack von { $seller }. Es bieten: { $bidders }.
 kragen-table-player = Spieler
 kragen-table-gold = Gold
 kragen-table-bags = Säcke

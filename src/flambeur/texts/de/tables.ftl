@@ -40,7 +40,6 @@ table-attempts = { $count ->
 }
 table-purse = Du hast { $held } · Topf { $pot }
 table-your-bid = Dein Gebot
-table-sell = Versteigern
 table-bags = Goldsäcke
 table-tokens = { $count ->
     [one] { $count } Jeton
@@ -48,8 +47,8 @@ table-tokens = { $count ->
 }
 table-tokens-secret = Jetons geheim
 table-auction = Versteigerung
-table-lot = { $bag }-kg-Sack, versteigert von { $name }
-    .you = Dein { $bag }-kg-Sack
+table-lot = { $bag }‑kg‑Sack, versteigert von { $name }
+    .you = Dein { $bag }‑kg‑Sack
 table-fist-closed = hält die Faust geschlossen
 table-fist-open = { $tokens ->
     [one] zeigt { $tokens } Jeton
@@ -120,10 +119,6 @@ table-yours = deine Farbe
 table-you-have = Du: { $money }
 table-rivals-have = Alle Rivalen: { $money }
 table-group = Gruppe { $group }
-table-money-short = { $thousands ->
-    [0] 0 $
-   *[other] { $thousands }k $
-}
 table-less = Eins weniger
 table-more = Eins mehr
 table-would-take = ginge jetzt an { $name }

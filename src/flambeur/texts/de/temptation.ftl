@@ -63,15 +63,15 @@ temptation-standing = { $name }: { $points }
 
 temptation-ask-place = Welchen Würfel legst du?
 temptation-ask-press = Noch einen Würfel legen, weiterwürfeln oder aufhören?
-temptation-move-place = { $face } in Reihe { $row }
+temptation-move-place = { $face }: Reihe { $row }
 temptation-move-roll = { $dice ->
-    [one] Mit dem letzten Würfel weiterwürfeln
-   *[other] Mit { $dice } Würfeln weiterwürfeln
+    [one] Weiter mit dem letzten Würfel
+   *[other] Weiter mit { $dice } Würfeln
 }
 temptation-move-stop = Aufhören
 temptation-preview-place = { $left ->
-    [one] dann noch ein Feld frei
-   *[other] dann noch { $left } Felder frei
+    [one] noch ein Feld frei
+   *[other] noch { $left } Felder frei
 }
 temptation-preview-gain = du gewinnst { $points } Punkte
 temptation-preview-pay = du zahlst { $points } Punkte

@@ -128,6 +128,17 @@ vegas-dice-kicker =
         [one] { $count } Kicker
        *[other] { $count } Kicker
     }
+vegas-put-big = { $sole ->
+    [yes] großer Würfel
+   *[no] großer
+}
+vegas-put-kicker = { $count ->
+    [one] { $sole ->
+        [yes] 1 Kicker
+       *[no] Kicker
+    }
+   *[other] { $count } Kicker
+}
 vegas-rolled-own = { $faces }
 vegas-rolled-neutral = neutral { $faces }
 vegas-rolled-big = groß { $faces }

@@ -166,6 +166,7 @@ web-host-coach = Spieler dürfen um Rat fragen
 web-your-turn = Du bist am Zug
 web-table-heading = Der Tisch
 web-moves = Deine Möglichkeiten
+web-explain = Was „{ $move }“ bewirkt
 web-bid-in = Deine Wahl steht. Wir warten auf die anderen.
 web-waiting-names = Wir warten auf { $names }.
 web-spectating = Du schaust zu.

@@ -174,9 +174,9 @@ kragen-ask-bid-alone = Only you can bid for { $bag } kg. How many of your { $hel
 ## Choices, and what they would do
 
 kragen-move-roll = Roll three dice for 1 token
-kragen-move-reroll = Roll { $dice } again for { $cost } tokens
+kragen-move-reroll = Roll { $dice } again: { $cost } tokens
 kragen-move-stop = Stop with { $result }
-kragen-move-auction = Auction the bag of { $bag } kg
+kragen-move-auction = Bag of { $bag } kg: auction it
 kragen-move-bid =
     { $tokens ->
         [one] Bid 1 token
@@ -184,14 +184,14 @@ kragen-move-bid =
     }
 kragen-preview-roll = { $chance }% to lead
 kragen-preview-reroll = { $low } to { $high }
-kragen-preview-reroll-chance = { $low } to { $high }, { $chance }% to lead
+kragen-preview-reroll-chance = { $low }–{ $high }, { $chance }% to lead
 kragen-preview-reroll-nothing = stays at { $low }
 kragen-preview-stop =
     { $leads ->
         [yes] you lead
        *[no] { $name } keeps the lead with { $best }
     }
-kragen-preview-auction = if it is sold you keep { $gold } kg
+kragen-preview-auction = sold: you keep { $gold } kg
 kragen-preview-bid = if you win: { $gold } kg and { $left ->
         [one] 1 token
        *[other] { $left } tokens

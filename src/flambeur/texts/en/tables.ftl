@@ -40,7 +40,6 @@ table-attempts = { $count ->
 }
 table-purse = You hold { $held } · pot { $pot }
 table-your-bid = Your bid
-table-sell = Put up for auction
 table-bags = Bags of gold
 table-tokens = { $count ->
     [one] { $count } token
@@ -120,10 +119,6 @@ table-yours = yours
 table-you-have = You: { $money }
 table-rivals-have = All rivals: { $money }
 table-group = Group { $group }
-table-money-short = { $thousands ->
-    [0] $0
-   *[other] ${ $thousands }k
-}
 table-less = One less
 table-more = One more
 table-would-take = { $name } would take it now

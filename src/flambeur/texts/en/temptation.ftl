@@ -57,15 +57,15 @@ temptation-standing = { $name } { $points }
 
 temptation-ask-place = Which die do you place?
 temptation-ask-press = Place another die, roll on, or stop?
-temptation-move-place = { $face } in row { $row }
+temptation-move-place = { $face }: row { $row }
 temptation-move-roll = { $dice ->
     [one] roll the last die again
    *[other] roll { $dice } dice again
 }
 temptation-move-stop = stop
 temptation-preview-place = { $left ->
-    [one] then one space is left
-   *[other] then { $left } spaces are left
+    [one] then one space left
+   *[other] then { $left } spaces left
 }
 temptation-preview-gain = you gain { $points } points
 temptation-preview-pay = you pay { $points } points

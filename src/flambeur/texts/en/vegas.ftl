@@ -132,6 +132,17 @@ vegas-dice-kicker =
         [one] { $count } kicker
        *[other] { $count } kickers
     }
+vegas-put-big = { $sole ->
+    [yes] the big die
+   *[no] big die
+}
+vegas-put-kicker = { $count ->
+    [one] { $sole ->
+        [yes] 1 kicker
+       *[no] kicker
+    }
+   *[other] { $count } kickers
+}
 vegas-rolled-own = { $faces }
 vegas-rolled-neutral = neutral { $faces }
 vegas-rolled-big = big { $faces }

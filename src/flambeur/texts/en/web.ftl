@@ -166,6 +166,7 @@ web-host-coach = Players may ask for advice
 web-your-turn = Your turn
 web-table-heading = The table
 web-moves = What you can do
+web-explain = What “{ $move }” does
 web-bid-in = Your answer is in. Waiting for the others.
 web-waiting-names = Waiting for { $names }.
 web-spectating = You are watching.

@@ -173,9 +173,9 @@ kragen-ask-bid-alone = Personne d’autre ne peut miser sur le sac de { $bag } 
 ## Les choix, et leur effet
 
 kragen-move-roll = Lancer les trois dés (1 jeton)
-kragen-move-reroll = Relancer { $dice } ({ $cost } jetons)
+kragen-move-reroll = Relancer { $dice } : { $cost } jetons
 kragen-move-stop = S’arrêter à { $result }
-kragen-move-auction = Mettre aux enchères le sac de { $bag } kg
+kragen-move-auction = Sac de { $bag } kg : aux enchères
 kragen-move-bid =
     { $tokens ->
         [one] Miser 1 jeton
@@ -183,14 +183,14 @@ kragen-move-bid =
     }
 kragen-preview-roll = { $chance } % de chances de mener
 kragen-preview-reroll = de { $low } à { $high }
-kragen-preview-reroll-chance = de { $low } à { $high }, { $chance } % de chances de mener
+kragen-preview-reroll-chance = { $low }–{ $high }, mène : { $chance } %
 kragen-preview-reroll-nothing = reste à { $low }
 kragen-preview-stop =
     { $leads ->
         [yes] vous menez
        *[no] { $name } mène toujours avec { $best }
     }
-kragen-preview-auction = si le sac est vendu, il vous reste { $gold } kg
+kragen-preview-auction = vendu : il vous reste { $gold } kg
 kragen-preview-bid = si vous l’emportez : { $gold } kg, et il vous reste { $left ->
     [0] 0 jeton
     [one] 1 jeton

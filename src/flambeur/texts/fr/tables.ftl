@@ -47,7 +47,6 @@ table-attempts = { $count ->
 }
 table-purse = En main : { $held } · pot : { $pot }
 table-your-bid = Votre mise
-table-sell = Mettre aux enchères
 table-bags = Sacs d’or
 table-tokens = { $count ->
     [one] { $count } jeton
@@ -127,10 +126,6 @@ table-yours = votre couleur
 table-you-have = Vous : { $money }
 table-rivals-have = Toutes les rivales : { $money }
 table-group = Groupe { $group }
-table-money-short = { $thousands ->
-    [0] 0 $
-   *[other] { $thousands } k$
-}
 table-less = Un de moins
 table-more = Un de plus
 table-would-take = irait maintenant à { $name }

@@ -63,7 +63,7 @@ temptation-standing = { $name } { $points }
 
 temptation-ask-place = Quel dé placez-vous ?
 temptation-ask-press = Placer un autre dé, relancer ou s’arrêter ?
-temptation-move-place = { $face } dans la rangée { $row }
+temptation-move-place = { $face } : rangée { $row }
 temptation-move-roll = { $dice ->
     [one] Relancer le dernier dé
    *[other] Relancer { $dice } dés

@@ -132,6 +132,17 @@ vegas-dice-kicker =
         [one] { $count } botteur
        *[other] { $count } botteurs
     }
+vegas-put-big = { $sole ->
+    [yes] le gros dé
+   *[no] gros dé
+}
+vegas-put-kicker = { $count ->
+    [one] { $sole ->
+        [yes] 1 botteur
+       *[no] botteur
+    }
+   *[other] { $count } botteurs
+}
 vegas-rolled-own = { $faces }
 vegas-rolled-neutral = neutre { $faces }
 vegas-rolled-big = gros dé { $faces }

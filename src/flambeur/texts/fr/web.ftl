@@ -166,6 +166,7 @@ web-host-coach = Les joueurs peuvent demander conseil
 web-your-turn = À vous de jouer
 web-table-heading = La table
 web-moves = Ce que vous pouvez faire
+web-explain = Ce que fait « { $move } »
 web-bid-in = Réponse enregistrée. On attend les autres.
 web-waiting-names = On attend { $names }.
 web-spectating = Vous regardez.
