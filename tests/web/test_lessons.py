@@ -211,7 +211,7 @@ def test_lessons_of_modules_have_nothing_that_axe_would_change(guest: Guest) -> 
         )
         guest.go(f"/learn/{lesson.name}")
         expect(said(guest)).to_have_text(told[at]["says"])
-        guest.page.locator(".picture [data-move]").first.wait_for()
+        guest.page.locator(".picture .game-table").wait_for()
         assert guest.violations() == [], lesson.name
 
 
@@ -228,6 +228,6 @@ def test_on_a_phone_the_table_what_is_said_and_the_choices_share_one_screen(invi
         expect(said(guest)).to_have_text(told[at]["says"])
         expect(choice(guest, told[at]["right"])).to_be_in_viewport()
         expect(said(guest)).to_be_in_viewport(ratio=1)
-        guest.page.locator(".picture [data-move]").first.wait_for()
+        guest.page.locator(".picture .game-table").wait_for()
         assert guest.page.evaluate(COVERED) <= 0, f"{lesson.name}: the table is partly covered"
         assert not guest.is_wider_than_the_screen(), lesson.name

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offered, rerollOf } from "./offers";
+import { rerollOf } from "./offers";
 import type { Move } from "./types";
 
 const reroll = (dice: number): Move => ({ id: `reroll ${dice}`, verb: "reroll", dice, label: "", preview: "" });
@@ -8,10 +8,5 @@ describe("the moves of Um Kopf und Kragen in the picture", () => {
   it("finds the reroll of the dice picked up, in whatever order", () => {
     expect(rerollOf([reroll(2), reroll(25), reroll(255)], [5, 2])?.id).toBe("reroll 25");
     expect(rerollOf([reroll(2), reroll(25)], [])).toBeUndefined();
-  });
-
-  it("offers every move there is", () => {
-    const moves = ["roll", "stop", "auction 4", "bid 2"].map((id) => ({ id, verb: id.split(" ")[0]!, label: "", preview: "" }) as Move);
-    expect(offered(moves)).toEqual(new Set(["roll", "stop", "auction 4", "bid 2"]));
   });
 });

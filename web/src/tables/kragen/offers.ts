@@ -1,5 +1,4 @@
-/** Which moves of Um Kopf und Kragen the drawn table offers itself: all there are. */
-import type { LegalMove } from "$lib/types";
+/** Which moves of Um Kopf und Kragen are chosen by picking up dice. */
 import type { Move } from "./types";
 
 type Of<V extends Move["verb"]> = Extract<Move, { verb: V }>;
@@ -11,10 +10,4 @@ export const ofVerb = <V extends Move["verb"]>(moves: readonly Move[], verb: V):
 export function rerollOf(moves: readonly Move[], faces: readonly number[]): Move | undefined {
   const digits = Number([...faces].sort().join(""));
   return moves.find((move) => move.verb === "reroll" && move.dice === digits);
-}
-
-/** The texts of the moves that can be chosen in the picture. */
-export function offered(moves: readonly LegalMove[]): Set<string> {
-  const verbs = ["roll", "reroll", "stop", "auction", "bid"];
-  return new Set(moves.filter((move) => verbs.includes(move.verb)).map((move) => move.id));
 }

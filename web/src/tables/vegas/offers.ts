@@ -23,12 +23,7 @@ export interface Offers {
   card: Map<string, LegalMove>;
   /** The faces that a die can be turned to. */
   turn: Of<"turn">[];
-  /** Moves with no place of their own: buttons beside the dice. */
-  plain: LegalMove[];
 }
-
-const OWN_WORDS = new Set(["id", "verb", "label", "preview"]);
-const isPlain = (move: LegalMove): boolean => Object.keys(move).every((field) => OWN_WORDS.has(field));
 
 /** The key of a die at a place: `at` is the place that a kick is about. */
 export const dieKey = (place: number, owner: number, big: boolean, face: number): string => `${place} ${owner} ${big ? "big" : "normal"} ${face}`;
@@ -45,7 +40,7 @@ const faceOf = (move: object): number => ("face" in move && typeof move.face ===
 
 /** Sort the moves by where they are chosen; `at` and `me` are the view's place in question and seat. */
 export function offersOf(moves: readonly Move[], at = 0, me: number | null = null): Offers {
-  const offers: Offers = { casino: new Map(), reel: new Map(), slot: undefined, tray: new Map(), pick: new Map(), die: new Map(), take: [], card: new Map(), turn: [], plain: [] };
+  const offers: Offers = { casino: new Map(), reel: new Map(), slot: undefined, tray: new Map(), pick: new Map(), die: new Map(), take: [], card: new Map(), turn: [] };
   const others = new Map<number, LegalMove[]>();
   for (const move of moves) {
     switch (move.verb) {
@@ -79,8 +74,7 @@ export function offersOf(moves: readonly Move[], at = 0, me: number | null = nul
       }
       default: {
         const place = placeOf(move);
-        if (isPlain(move)) offers.plain.push(move);
-        else if (place !== undefined) others.set(place, [...(others.get(place) ?? []), move]);
+        if (place !== undefined) others.set(place, [...(others.get(place) ?? []), move]);
       }
     }
   }
@@ -97,7 +91,7 @@ export function offersOf(moves: readonly Move[], at = 0, me: number | null = nul
 /** The texts of the moves that can be chosen in the picture. */
 export function offered(moves: readonly Move[]): Set<string> {
   // Asked about the slot machine, dice are told apart by their face as well: nothing is counted twice anywhere.
-  const { casino, reel, slot, tray, pick, die, take, card, turn, plain } = offersOf(moves, SLOT, 0);
-  const found = [...casino.values(), ...reel.values(), ...tray.values(), ...pick.values(), ...die.values(), ...card.values(), ...take, ...turn, ...plain];
+  const { casino, reel, slot, tray, pick, die, take, card, turn } = offersOf(moves, SLOT, 0);
+  const found = [...casino.values(), ...reel.values(), ...tray.values(), ...pick.values(), ...die.values(), ...card.values(), ...take, ...turn];
   return new Set((slot ? [slot, ...found] : found).map((move) => move.id));
 }
