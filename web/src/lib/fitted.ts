@@ -2,12 +2,9 @@
 
 /** Smaller than this nothing could be read or touched; then one scrolls. */
 const SMALLEST = 0.62;
+/** So many pixels to spare are near enough. */
+const CLOSE = 8;
 const PHONE = "(max-width: 600px)";
-
-/** How much smaller a picture of this height must be drawn to have room in so many pixels. */
-export function shrink(height: number, room: number): number {
-  return Math.max(SMALLEST, Math.min(1, Math.floor((room / height) * 200) / 200));
-}
 
 /** Keep `frame` as large as fits above `dock`; returns how to stop. */
 export function fitted(frame: HTMLElement, dock: HTMLElement): () => void {
@@ -19,14 +16,18 @@ export function fitted(frame: HTMLElement, dock: HTMLElement): () => void {
       return;
     }
     const room = innerHeight - (frame.getBoundingClientRect().top + scrollY) - dock.offsetHeight - 8;
-    // Narrower text wraps less: the height follows the scale, so it is looked for in a few steps.
-    let scale = 1;
-    for (let step = 0; step < 4; step += 1) {
+    // A smaller picture has more room beside its words, which wrap less: the scale is looked for from both sides.
+    let [low, high, scale] = [SMALLEST, 1, 1];
+    for (let step = 0; step < 6; step += 1) {
       frame.style.setProperty("--shrink", String(scale));
       const height = inside.getBoundingClientRect().height;
-      if (height <= room) break;
-      scale = Math.max(SMALLEST, scale * shrink(height, room));
+      if (height <= room) low = scale;
+      else high = scale;
+      if (low === 1 || (height <= room && room - height < CLOSE)) break;
+      const guess = (scale * room) / height;
+      scale = Math.floor((guess > low && guess < high ? guess : (low + high) / 2) * 200) / 200;
     }
+    frame.style.setProperty("--shrink", String(low));
   };
   const watch = new ResizeObserver(fit);
   watch.observe(dock);
