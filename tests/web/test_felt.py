@@ -30,6 +30,14 @@ BEHIND = """() => {
     return Math.round(board.getBoundingClientRect().bottom - choice.getBoundingClientRect().top);
 }"""
 
+MEETING = """([some, others]) => {
+    const found = (which) => [...document.querySelectorAll(`.picture ${which}`)];
+    const boxes = (which) => found(which).map((one) => one.getBoundingClientRect());
+    const beside = (one, other) => one.right <= other.left || other.right <= one.left;
+    const meet = (one, other) => !beside(one, other) && one.top < other.bottom && other.top < one.bottom;
+    return boxes(some).filter((one) => boxes(others).some((other) => meet(one, other))).length;
+}"""
+"""How many pieces of a kind lie over pieces of another."""
 PLACES = """() => [...document.querySelectorAll('.picture, section.choice, .game [data-move]')].map((piece) => {
     const { left, top, width, height } = piece.getBoundingClientRect();
     return [left, top, width, height];
@@ -58,10 +66,20 @@ def test_on_a_phone_the_whole_table_and_every_choice_is_in_sight(
             break
         guest.page.wait_for_function(f"() => ({BEHIND})() <= 0")
         assert guest.page.evaluate(OUT_OF_SIGHT) == []
+        assert guest.page.evaluate(OVERFULL) == []
         assert not guest.is_wider_than_the_screen()
         guest.play("mouse", chance)
 
 
+SLICED = """() => {
+    const list = document.querySelector('[data-test=moves]');
+    const { top, bottom } = list.getBoundingClientRect();
+    return [...list.querySelectorAll('[data-move]')].map((one) => [one.dataset.move, one.getBoundingClientRect()])
+        .filter(([, box]) => box.top < top - 1 || box.bottom > bottom + 1).map(([move]) => move);
+}"""
+OVERFULL = """() => [...document.querySelectorAll('[data-test=moves] .rest')]
+    .filter((name) => name.getBoundingClientRect().right > name.closest('button').getBoundingClientRect().right)
+    .map((name) => name.textContent)"""
 BELOW = """() => {
     const picture = document.querySelector('.game .picture > *');
     return picture ? Math.round(picture.getBoundingClientRect().bottom - innerHeight) : 9999;
@@ -82,6 +100,8 @@ def test_on_a_wide_screen_nothing_of_a_table_is_below_the_edge(
         if guest.moment() != "asked":
             break
         guest.page.wait_for_function(f"() => ({BELOW})() <= 0")
+        assert guest.page.evaluate(SLICED) == []
+        assert guest.page.evaluate(OVERFULL) == []
         guest.play("keyboard", chance)
 
 
@@ -112,6 +132,7 @@ def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(guest: Gues
         guest.play("keyboard", chance)
     expect(notes.first).to_be_visible()
     assert "would take it now" in (notes.first.locator(".taker").get_attribute("aria-label") or "")
+    assert guest.page.evaluate(MEETING, [".taker", ".notes .value"]) == 0, "every number can be read"
 
 
 def test_a_bid_is_one_number_on_a_scale(guest: Guest) -> None:
@@ -135,6 +156,54 @@ def test_a_bid_is_one_number_on_a_scale(guest: Guest) -> None:
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(f'[data-test=game]:not([data-n="{before}"])')).to_be_attached()
     assert '"move":"bid 3"' in [frame for frame in guest.sent if '"t":"move"' in frame][-1]
+
+
+def test_an_auction_on_a_phone_leaves_the_dice_and_the_pot_in_sight(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.against_bots("kragen", 5)
+    chance = random.Random(5)
+    for _ in range(40):
+        assert guest.moment() == "asked"
+        if guest.page.locator(".auction").count():
+            break
+        guest.play("mouse", chance)
+    for piece in (".auction", "[data-at=best]", "[data-at=pot]", "[data-at=hand]"):
+        expect(guest.page.locator(f".picture {piece}")).to_be_in_viewport(ratio=1)
+    assert guest.page.evaluate(MEETING, [".auction", "[data-at=best], .picture [data-at=pot]"]) == 0
+
+
+@pytest.mark.parametrize(("game", "players", "options"), [("vegas", 8, FULL), ("temptation", 5, {}), ("kragen", 5, {})])
+def test_five_or_more_have_one_line_each_on_a_phone(
+    invite: Invite, game: str, players: int, options: dict[str, Any]
+) -> None:
+    guest = invite(size=PHONE)
+    guest.against_bots(game, players, **options)
+    assert guest.moment() == "asked"
+    lines = "all => all.map((seat) => seat.getBoundingClientRect().height / seat.querySelector('.name').offsetHeight)"
+    assert max(guest.page.locator(".seat").evaluate_all(lines)) < 2
+
+
+def test_the_rule_of_a_card_is_told_on_a_phone_before_it_is_played(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.against_bots("vegas", 5, **EVERYTHING)
+    chance = random.Random(4)
+    why = guest.page.locator(".moves .why")
+    for _ in range(60):
+        if guest.moment() == "over":  # no card could be played beside many dice: another game
+            guest.against_bots("vegas", 5, **EVERYTHING)
+            continue
+        if why.count():
+            break
+        guest.play("mouse", chance)
+    before = guest.number()
+    why.first.click()
+    told = guest.page.get_by_role("status").filter(has_text=".").locator("visible=true")
+    expect(told.first).to_be_visible()
+    assert len(told.first.inner_text()) > 36
+    assert guest.violations() == []
+    why.first.click()
+    expect(guest.page.locator(".moves .told")).to_have_count(0)
+    assert guest.number() == before
 
 
 def test_nothing_moves_when_a_choice_is_pointed_at(invite: Invite) -> None:
