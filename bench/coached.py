@@ -5,25 +5,31 @@
 First, how long the first answer of the coach takes for somebody who plays on and asks at every turn, of each game. Then
 one person makes moves at a table against a quick bot, over and over, in turns without and with ten other people who ask
 for advice as the page does (a quick answer, then a sharper one, again and again), each from an address of their own,
-and with somebody who has one finished game after the other reviewed. Printed are percentiles of the time from a move to
-its being stored, of the first answers, how many were answered at all, and the lag of the server's event loop.
+and with somebody who has one finished game after the other reviewed. They ask in a process of their own, and have asked
+for a while when the timing begins. Whoever is timed would sit at another machine: so it never shares a core with those
+who think or ask, neither then nor when nobody asks. Printed are percentiles of the time from a move to its being
+stored, of the first answers, how many were answered at all, and the lag of the server's event loop.
 """
 
 from __future__ import annotations
 
 import argparse
 import http.client
+import os
 import threading
 import time
 from collections import Counter
+from multiprocessing import get_context
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Struct, field
 
 from bench.thinking import between, lags, late, measure, opened, percentile, say, say_late
-from flambeur.client import RemoteTable, Server, bot, me
+from flambeur.client import Server, bot, me
 
-MOVES = 1500
+MOVES = 10_000
 """Of either side."""
 TABLES = 10
 TURNS = 5
@@ -41,18 +47,21 @@ ANSWERED = 0.95
 BUDGETS = (150, 1000)
 """Milliseconds of thinking that the page asks for, one after the other."""
 GAMES = (("vegas", 2), ("vegas", 4), ("temptation", 3), ("kragen", 3))
-REVIEWED = 24
-"""Finished games that are there to be reviewed."""
+REVIEWED = 5
+"""Finished games that are there to be reviewed each time."""
+SETTLED = 1.0
+"""Seconds after which they ask one after the other, no longer all at once."""
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
+"""Where this process may run; whoever thinks for a server leaves the first of them alone."""
 PATIENCE = 120.0
 PAUSE = 0.25
 
 
-class Heard:
+class Heard(Struct):
     """What was answered, and how long first answers took."""
 
-    def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
-        self.first: list[float] = []
+    counts: Counter[str] = field(default_factory=Counter)
+    first: list[float] = field(default_factory=list)
 
     def share(self, what: str) -> float:
         """The part of all questions of a kind that was answered."""
@@ -60,11 +69,19 @@ class Heard:
         return self.counts[what] / asked if asked else 0.0
 
 
+class People(Struct):
+    """Who asks: the seats that are coached, as code and token, and the games that one of them has reviewed."""
+
+    url: str
+    seats: list[tuple[str, str]]
+    games: list[str]
+
+
 class Guest:
     """Somebody with an address of their own, who asks and waits."""
 
-    def __init__(self, server: Server, number: int) -> None:
-        parts = urlsplit(server.url)
+    def __init__(self, url: str, number: int) -> None:
+        parts = urlsplit(url)
         self._host, self._port = parts.hostname or "", parts.port
         self._address = f"127.0.0.{10 + number}"
 
@@ -84,12 +101,12 @@ class Guest:
         return "" if answer.status == 200 else str(msgspec.json.decode(text)["code"])
 
 
-def coached(guest: Guest, table: RemoteTable, stop: threading.Event, heard: Heard) -> None:
+def coached(guest: Guest, code: str, token: str, stop: threading.Event, heard: Heard) -> None:
     """Ask for advice until told to stop."""
     while not stop.is_set():
         for within in BUDGETS:
             began = time.perf_counter()
-            refused = guest.ask(f"/api/tables/{table.code}/seats/0/advice?within={within}", table.tokens[0])
+            refused = guest.ask(f"/api/tables/{code}/seats/0/advice?within={within}", token)
             if within == BUDGETS[0] and not refused:
                 heard.first.append(time.perf_counter() - began)
             heard.counts[f"advice {refused}".strip()] += 1
@@ -115,7 +132,7 @@ def finished(server: Server, count: int) -> list[str]:
 
 def first_answers(server: Server, game: str, players: int) -> list[float]:
     """Seconds until the first answer, at every turn of somebody who plays on."""
-    guest, times = Guest(server, 0), list[float]()
+    guest, times = Guest(server.url, 0), list[float]()
     while len(times) < WARM + ASKED:
         table = server.open(game, players, seats=[me("Anna"), *[bot("random")] * (players - 1)], start=True)
         with table.sit(0) as seat:
@@ -129,23 +146,47 @@ def first_answers(server: Server, game: str, players: int) -> list[float]:
     return times[WARM:]
 
 
-def beside_coached_tables(
-    server: Server, moves: int, tables: list[RemoteTable], games: list[str], heard: Heard
-) -> list[float]:
-    stop = threading.Event()
-    people = [
-        threading.Thread(target=coached, args=(Guest(server, number), table, stop, heard))
-        for number, table in enumerate(tables)
+def asking(people: People, cores: set[int], line: Any) -> None:
+    """All that the people ask, until the line says stop; then what they have heard goes down the line."""
+    keep_to(cores)
+    stop, heard = threading.Event(), Heard()
+    threads = [
+        threading.Thread(target=coached, args=(Guest(people.url, number), code, token, stop, heard))
+        for number, (code, token) in enumerate(people.seats)
     ]
-    people.append(threading.Thread(target=reviewing, args=(Guest(server, len(tables)), games, stop, heard)))
-    for person in people:
-        person.start()
+    last = Guest(people.url, len(people.seats))
+    threads.append(threading.Thread(target=reviewing, args=(last, people.games, stop, heard)))
+    for thread in threads:
+        thread.start()
+    line.recv()
+    stop.set()
+    for thread in threads:
+        thread.join()
+    line.send(heard)
+
+
+def keep_to(cores: set[int]) -> None:
+    """Run this process on these cores, where there are any, and where a system lets one choose."""
+    if cores and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, cores)
+
+
+def beside_coached_tables(server: Server, moves: int, people: People, heard: Heard) -> list[float]:
+    """Times of moves while the people ask; what they heard is added up."""
+    away = get_context("spawn")
+    line, other_end = away.Pipe()
+    process = away.Process(target=asking, args=(people, CORES - {min(CORES)}, other_end))
+    process.start()
     try:
+        measure(server, moves // 4)
+        time.sleep(SETTLED)
         return measure(server, moves)
     finally:
-        stop.set()
-        for person in people:
-            person.join()
+        line.send("stop")
+        told: Heard = line.recv()
+        process.join()
+        heard.counts += told.counts
+        heard.first += told.first
 
 
 def run(check: bool, args: list[str]) -> int:
@@ -162,12 +203,15 @@ def run(check: bool, args: list[str]) -> int:
             fine &= percentile(times, 0.95) <= 1000 * FIRST
         options = {"starter": "0"}
         tables = [server.open("vegas", 2, options, [me("Anna"), me("Ben")], start=True) for _ in range(asked.tables)]
-        games = finished(server, REVIEWED)
-        beside_coached_tables(server, each // 4, tables, games, Heard())  # processes start, code is loaded
+        seats = [(table.code, table.tokens[0]) for table in tables]
+        games = finished(server, REVIEWED * (TURNS + 1))
+        keep_to({min(CORES)})
+        turns = [People(server.url, seats, games[turn :: TURNS + 1]) for turn in range(TURNS + 1)]
+        beside_coached_tables(server, each // 4, turns.pop(), Heard())  # processes start, code is loaded
         before = lags(server)
-        for _ in range(TURNS):
+        for people in turns:
             alone += measure(server, each)
-            beside += beside_coached_tables(server, each, tables, games, heard)
+            beside += beside_coached_tables(server, each, people, heard)
         naps = between(before, lags(server))
     say("nobody asks", alone)
     say(f"{asked.tables} coached tables", beside)

@@ -10,7 +10,7 @@ from threading import Thread
 
 from flambeur.engine import Family, families, register
 
-LESS_URGENT = 10
+LESS_URGENT = 5
 
 
 def take_on(count: int) -> ProcessPoolExecutor:
