@@ -78,27 +78,26 @@ class People(Struct):
 
 
 class Guest:
-    """Somebody with an address of their own, who asks and waits."""
+    """Somebody with an address of their own, who asks and waits, on one line as a browser does."""
 
     def __init__(self, url: str, number: int) -> None:
         parts = urlsplit(url)
-        self._host, self._port = parts.hostname or "", parts.port
-        self._address = f"127.0.0.{10 + number}"
+        self._line = http.client.HTTPConnection(
+            parts.hostname or "", parts.port, timeout=PATIENCE, source_address=(f"127.0.0.{10 + number}", 0)
+        )  # fmt: skip
 
     def ask(self, path: str, token: str = "") -> str:
         """Empty for an answer, else the code of the refusal."""
-        line = http.client.HTTPConnection(
-            self._host, self._port, timeout=PATIENCE, source_address=(self._address, 0)
-        )  # fmt: skip
-        try:
-            line.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
-            answer = line.getresponse()
-            text = answer.read()
-        except OSError:
-            return "cut-off"
-        finally:
-            line.close()
-        return "" if answer.status == 200 else str(msgspec.json.decode(text)["code"])
+        for _ in range(2):  # a line that was silent for long is closed, and opened again by the next question
+            try:
+                self._line.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
+                answer = self._line.getresponse()
+                text = answer.read()
+            except OSError:
+                self._line.close()
+            else:
+                return "" if answer.status == 200 else str(msgspec.json.decode(text)["code"])
+        return "cut-off"
 
 
 def coached(guest: Guest, code: str, token: str, stop: threading.Event, heard: Heard) -> None:
