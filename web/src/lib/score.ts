@@ -7,7 +7,7 @@ export function scoreText(game: string, score: number): string {
 
 /** A score at the axis of a chart: as short as it can be. */
 export function shortScore(game: string, score: number): string {
-  return (game === "vegas" ? sayIf("table-money-short", { thousands: score }) : null) ?? number(score);
+  return sayIf(`web-short-score-${game}`, { thousands: score }) ?? number(score);
 }
 
 /** The seats from best to worst, those that win first. */

@@ -250,6 +250,10 @@ web-ended-abandoned = Ohne Ergebnis beendet.
 web-ended-resigned = { $name } hat aufgegeben.
     .you = Du hast aufgegeben.
 web-score-vegas = { NUMBER($money) } $
+web-short-score-vegas = { $thousands ->
+    [0] 0 $
+   *[other] { $thousands }k $
+}
 web-score-temptation = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

@@ -250,6 +250,10 @@ web-ended-abandoned = Ended without a result.
 web-ended-resigned = { $name } gave up.
     .you = You gave up.
 web-score-vegas = ${ NUMBER($money) }
+web-short-score-vegas = { $thousands ->
+    [0] $0
+   *[other] ${ $thousands }k
+}
 web-score-temptation = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -250,6 +250,10 @@ web-ended-abandoned = Partie terminée sans résultat.
 web-ended-resigned = { $name } a abandonné.
     .you = Vous avez abandonné.
 web-score-vegas = { NUMBER($money) } $
+web-short-score-vegas = { $thousands ->
+    [0] 0 $
+   *[other] { $thousands } k$
+}
 web-score-temptation = { $score ->
     [one] { $score } point
    *[other] { $score } points
