@@ -269,7 +269,7 @@ def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: 
     expect(course).to_be_visible()
     for text in ("$0", "$100k", "Anna"):
         expect(course.get_by_text(text, exact=True)).to_be_visible()
-    expect(result.get_by_text("Best round: number")).to_be_visible()
+    expect(result.get_by_text("Your best round: number")).to_be_visible()
     expect(guest.page.locator("[data-at='casino:6']")).to_be_visible()
     assert guest.violations() == []
 

@@ -138,8 +138,11 @@ def test_the_end_of_a_round_waits_in_the_first_game_of_its_kind_and_never_again(
 
 
 @pytest.mark.parametrize("game", ["vegas", "temptation", "kragen"])
-def test_how_to_play_begins_a_game_with_one_press(invite: Invite, game: str) -> None:
+def test_a_game_and_how_to_play_it_begin_one_with_one_press(invite: Invite, game: str) -> None:
     guest = invite(met=[])
+    guest.go("/")
+    guest.page.locator(f"[data-test=play-{game}]").click()
+    expect(guest.page.locator("[data-test=game] .picture [data-at='seat:0']")).to_be_visible()
     guest.go("/")
     guest.page.locator(f"[data-test=how-{game}]").click()
     guest.page.locator("[data-test=how-play]").click()

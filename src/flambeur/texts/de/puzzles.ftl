@@ -29,7 +29,7 @@ puzzle-prompt = Deine Wahl ({ $choices }, q):
 puzzle-not-a-choice = Bitte gib eine Zahl ({ $choices }) ein, oder q zum Gehen.
 puzzle-yes = Richtig!
 puzzle-no = Es gab etwas Besseres.
-puzzle-right = Das Naheliegende ({ $obvious }) hätte { $loss } verschenkt.
+puzzle-right = Das Naheliegende („{ $obvious }“) hätte { $loss } verschenkt.
 puzzle-wrong = { $tempting ->
     [yes] Das sieht auf den ersten Blick am besten aus und verschenkt { $loss }.
    *[no] Das verschenkt { $loss }.

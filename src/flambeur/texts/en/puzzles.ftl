@@ -29,7 +29,7 @@ puzzle-prompt = Your choice ({ $choices }, q):
 puzzle-not-a-choice = Please type a number ({ $choices }), or q to leave.
 puzzle-yes = Right!
 puzzle-no = Not the best.
-puzzle-right = The obvious choice, { $obvious }, would have given up { $loss }.
+puzzle-right = The obvious choice (“{ $obvious }”) would have given up { $loss }.
 puzzle-wrong = { $tempting ->
     [yes] That is what looks best at once, and it gives up { $loss }.
    *[no] That gives up { $loss }.

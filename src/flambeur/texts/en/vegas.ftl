@@ -197,16 +197,16 @@ vegas-event-kicked =
     { $neutral ->
         [yes] { $name } kicks a neutral die out { $from }.
        *[no] { $size ->
-            [big] { $name } kicks the big die of { $owner } out { $from }.
-           *[normal] { $name } kicks a die of { $owner } out { $from }.
+            [big] { $name } kicks { $owner }’s big die out { $from }.
+           *[normal] { $name } kicks one of { $owner }’s dice out { $from }.
         }
     }
     .you =
         { $neutral ->
             [yes] You kick a neutral die out { $from }.
            *[no] { $size ->
-                [big] You kick the big die of { $owner } out { $from }.
-               *[normal] You kick a die of { $owner } out { $from }.
+                [big] You kick { $owner }’s big die out { $from }.
+               *[normal] You kick one of { $owner }’s dice out { $from }.
             }
         }
     .yours =
@@ -219,7 +219,7 @@ vegas-event-kicked =
             [big] You kick your own big die out { $from }.
            *[normal] You kick one of your own dice out { $from }.
         }
-vegas-event-kicker-idle = The kicker of { $name } finds nothing to kick { $at }.
+vegas-event-kicker-idle = { $name }’s kicker finds nothing to kick { $at }.
     .you = Your kicker finds nothing to kick { $at }.
 vegas-event-rainbow-replaced =
     { $left ->

@@ -29,7 +29,7 @@ puzzle-prompt = Votre choix ({ $choices }, q) :
 puzzle-not-a-choice = Tapez un nombre ({ $choices }), ou q pour partir.
 puzzle-yes = Bien vu !
 puzzle-no = Il y avait mieux.
-puzzle-right = Le choix évident ({ $obvious }) aurait coûté { $loss }.
+puzzle-right = Le choix évident (« { $obvious } ») aurait coûté { $loss }.
 puzzle-wrong = { $tempting ->
     [yes] C’est ce qui semble le mieux à première vue, et cela coûte { $loss }.
    *[no] Cela coûte { $loss }.
