@@ -33,7 +33,7 @@ import numpy as np
 from msgspec import Struct
 
 from bench import greedy_first
-from bench.sampling import Hands, hands, interval, percentile
+from bench.sampling import Hands, hands, interval, percentile, some_of
 from flambeur.analysis.vegas_net.habits import HABITS, RIVAL
 from flambeur.analysis.vegas_net.net import named
 from flambeur.analysis.vegas_net.weights import loaded
@@ -213,16 +213,15 @@ def measured(part: str, field: Field, seconds: float, asked: int | None, minutes
 
 def run(check: bool, args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench champion")
-    parser.add_argument("parts", nargs="*", choices=PARTS)
+    some_of(parser, "parts", PARTS)
     parser.add_argument("--games", type=int)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--work", type=int)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=MINUTES)
     asked = parser.parse_args(args)
-    parts = asked.parts or PARTS
     fine = True
-    if played := [part for part in parts if part != "league"]:
+    if played := [part for part in asked.parts if part != "league"]:
         with hands(asked.workers, get_ready) as crew:
             field = Field(asked.seconds, crew)
             for part in played:
@@ -231,6 +230,6 @@ def run(check: bool, args: list[str]) -> int:
         if not field.in_time:
             print(f"moves took longer than {1000 * asked.seconds:.0f} ms")
         fine &= field.in_time
-    if "league" in parts:
+    if "league" in asked.parts:
         fine &= in_league(asked.games or GAMES["league"], asked.work or WORK["league"], asked.workers)
     return 1 if check and not fine else 0

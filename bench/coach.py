@@ -20,6 +20,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench import truth
+from bench.sampling import some_of
 from flambeur.analysis import Aim, Answer, solve
 from flambeur.analysis.kragen import dice_decide
 from flambeur.bots import solving
@@ -193,13 +194,13 @@ def _ready(kind: Kind) -> None:
 
 def run(check: bool, args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench coach")
-    parser.add_argument("kinds", nargs="*", choices=list(KINDS))
+    some_of(parser, "kinds", KINDS)
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--ms", type=int, default=MILLISECONDS)
     parser.add_argument("--brute", type=int, default=BRUTE)
     asked = parser.parse_args(args)
     fine = True
-    for name in asked.kinds or KINDS:
+    for name in asked.kinds:
         _ready(KINDS[name])
         budget = Budget(seconds=asked.ms / 1000)
         found = compare(name, asked.positions, budget)

@@ -126,12 +126,25 @@ class Group:
     async def play(self) -> None:
         """Not all begin at once, or all would end at once; who comes says hello, as the server wants it."""
         await asyncio.sleep(self.crowd.wish.warm * STAGGERED * random.random())
+        await self.come()
+        try:
+            while True:
+                await self.one_game()
+                self.table = await self.crowd.open()
+        finally:
+            await self.leave()
+
+    async def come(self) -> None:
         url = self.crowd.server.socket_url
         self.lines = await asyncio.gather(*[connect(url, compression=None) for _ in range(SEATS)])
-        while True:
-            await asyncio.gather(*[self._sit(seat) for seat in range(SEATS)])
-            self.crowd.games += 1
-            self.table = await self.crowd.open()
+
+    async def one_game(self) -> None:
+        """From everybody's hello to the end."""
+        await asyncio.gather(*[self._sit(seat) for seat in range(SEATS)])
+        self.crowd.games += 1
+
+    async def leave(self) -> None:
+        await asyncio.gather(*[line.close() for line in self.lines])
 
     async def _sit(self, seat: int) -> None:
         """One seat's game, from hello to its end."""
@@ -146,7 +159,7 @@ class Group:
                 self.crowd.errors.append(news.code)
             if news.ending is not None:
                 return
-            if len(news.moves) > 1:  # whoever has a single choice is answered for by the house
+            if news.moves:  # also a single choice: this server answers for nobody
                 await asyncio.sleep(self.crowd.wish.think * (0.5 + random.random()))
                 move = encode({"t": "move", "id": str(news.n), "n": news.n, "move": random.choice(news.moves)["id"]})
                 sent = time.perf_counter()

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
 
+from bench.sampling import some_of
 from flambeur.puzzles import GAMES, Puzzle, shipped
 from flambeur.puzzles.hunting import difficulty
 from flambeur.puzzles.judging import LONG, Worth, estimated, judge
@@ -23,7 +24,7 @@ from flambeur.puzzles.standard import SURE, collection_faults, faults
 
 def run(check: bool, words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench puzzles")
-    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=list(GAMES))
+    some_of(parser, "games", GAMES)
     wrong = 0
     for game in parser.parse_args(words).games:
         puzzles = shipped(game)

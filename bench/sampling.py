@@ -1,7 +1,8 @@
-"""What benchmarks of play share: games handed to processes, means with intervals, and how long moves took."""
+"""What benchmarks of play share: the parts that are wanted, games handed to processes, intervals, times of moves."""
 
 from __future__ import annotations
 
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -12,6 +13,17 @@ Hands = Callable[[Callable[[int], Any], Iterable[int]], list[Any]]
 """Calls a function with every number and gives back what came of them, in their order."""
 A_HANDFUL = 4
 """Games handed to a process at once: long ones are not left to the end by twenties."""
+
+
+def some_of(parser: ArgumentParser, name: str, known: Iterable[str]) -> None:
+    """Any of these words may be named, in any order; none stands for all of them."""
+
+    def one(word: str) -> str:
+        if word not in known:
+            raise ArgumentTypeError(f"there is no '{word}'; there are: {', '.join(known)}.")
+        return word
+
+    parser.add_argument(name, nargs="*", type=one, default=list(known))  # `choices` would refuse to be given none
 
 
 @contextmanager

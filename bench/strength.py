@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench.sampling import Hands, hands, interval
+from bench.sampling import Hands, hands, interval, some_of
 from flambeur.bots import levels, make_bot
 from flambeur.engine import Budget, Game, Match, Move, Seeded, new_game
 from flambeur.kernels import for_game
@@ -131,12 +131,12 @@ def _alone(crew: Hands, setting: Setting, known: list[str], work: int, numbers: 
 
 def run(check: bool, args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench strength")
-    parser.add_argument("tables", nargs="*", choices=list(TABLES))
+    some_of(parser, "tables", TABLES)
     parser.add_argument("--games", type=int)
     parser.add_argument("--work", type=int)
     parser.add_argument("--levels", nargs="*", default=[])
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args(args)
     with hands(asked.workers) as crew:
-        fine = [ladder(crew, name, asked.games, asked.work, asked.levels) for name in asked.tables or TABLES]
+        fine = [ladder(crew, name, asked.games, asked.work, asked.levels) for name in asked.tables]
     return 1 if check and not all(fine) else 0
