@@ -3,18 +3,25 @@
 Both play 4-player games of random moves, one process each, in turns of a few games, so that whatever
 else the machine does hits both alike; the figure of each is its best turn. The reference engine plays by
 itself and once more as `flambeur simulate` has it play, all sums included. Bar for both: twice the peer's.
+`--before COMMIT` lets the reference engine of another commit play in the same turns.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
 import random
 import statistics
 import subprocess
-import time
-from collections.abc import Callable
-from timeit import repeat
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from timeit import repeat, timeit
 from typing import Any
 
+from bench.commits import unpack
 from flambeur.arena import make_plan, simulate
 from flambeur.engine import Match, Move, Seeded, State, new_game
 from flambeur.engine.playout import playout
@@ -34,47 +41,82 @@ for line in sys.stdin:
         game.run()
     print(time.perf_counter() - began, flush=True)
 """
+BEFORE = """
+import sys
+from timeit import timeit
+from bench.engine import random_games
+play = random_games()
+for line in sys.stdin:
+    print(timeit(lambda: play(int(line)), number=1), flush=True)
+"""
+Turn = Callable[[], float]
+"""Plays some games; the seconds that they took."""
 
 
 def run(check: bool, args: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench engine")
+    parser.add_argument("--before")
+    before = parser.parse_args(args).before
+    play, plan = (
+        random_games(),
+        make_plan("vegas", players=4, bots=("random",), games=GAMES, seed=1, engine="reference"),
+    )
+    with ExitStack() as stack:
+        sides: dict[str, Turn] = {
+            "lasvegas 0.2.0": stack.enter_context(elsewhere([str(peers.python()), "-c", PEER])),
+            "flambeur reference engine": lambda: timeit(lambda: play(GAMES), number=1),
+            "the same, simulated": lambda: simulate(plan).seconds,
+        }
+        if before is not None:
+            folder = Path(stack.enter_context(TemporaryDirectory()))
+            unpack(before, folder)
+            paths = os.pathsep.join((str(folder / "src"), str(Path(__file__).parents[1])))
+            sides[f"reference of {before}"] = stack.enter_context(elsewhere([sys.executable, "-c", BEFORE], paths))
+        turns = [[side() for side in sides.values()] for _ in range(1 + TURNS)][1:]
+    peers_best, *mine = (min(seconds) / GAMES for seconds in zip(*turns, strict=True))
+    print(f"{'lasvegas 0.2.0':26} {1 / peers_best:8.0f} games/s")
+    for place, (name, best) in enumerate(zip(list(sides)[1:], mine, strict=True), 1):
+        middle = statistics.median(turn[0] / turn[place] for turn in turns)
+        ratio = f"ratio {peers_best / best:.2f} (median of {TURNS} turns: {middle:.2f})"
+        print(f"{name:26} {1 / best:8.0f} games/s   {ratio}")
+    if before is not None:
+        middle = statistics.median(turn[-1] / turn[1] for turn in turns)
+        print(f"{'× before':26} {mine[-1] / mine[0]:8.2f}   (median of {TURNS} turns: {middle:.2f})")
+    _transitions()
+    return 1 if check and peers_best / max(mine[:2]) < BAR else 0
+
+
+def random_games() -> Callable[[int], None]:
+    """Plays so many classic games of random moves."""
     game = new_game("vegas", 4)
     uniform = random.Random(1).random
 
     def choose(state: State, seat: int, moves: tuple[Move, ...]) -> Move:
         return moves[int(uniform() * len(moves))]
 
-    def ours() -> float:
-        began = time.perf_counter()
-        for seed in range(GAMES):
+    def play(games: int) -> None:
+        for seed in range(games):
             playout(game, game.start()[0], choose, Seeded(seed))
-        return time.perf_counter() - began
 
-    plan = make_plan("vegas", players=4, bots=("random",), games=GAMES, seed=1, engine="reference")
+    return play
 
-    def simulated() -> float:
-        return simulate(plan).seconds
 
-    with subprocess.Popen(
-        [peers.python(), "-c", PEER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as peer:
-        assert peer.stdin
-        assert peer.stdout
+@contextmanager
+def elsewhere(words: list[str], paths: str = "") -> Iterator[Turn]:
+    """Turns of a program of its own, which is told how many games to play and says how long they took."""
+    environment = os.environ | ({"PYTHONPATH": paths} if paths else {})
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True, env=environment) as program:
+        stdin, stdout = program.stdin, program.stdout
+        assert stdin
+        assert stdout
 
-        def theirs() -> float:
-            print(GAMES, file=peer.stdin, flush=True)
-            return float(peer.stdout.readline()) if peer.stdout else 0.0
+        def turn() -> float:
+            print(GAMES, file=stdin, flush=True)
+            return float(stdout.readline())
 
-        ours(), simulated(), theirs()
-        turns = [(ours(), simulated(), theirs()) for _ in range(TURNS)]
-        peer.stdin.close()
-    *mine, peers_best = (min(seconds) / GAMES for seconds in zip(*turns, strict=True))
-    print(f"lasvegas 0.2.0             {1 / peers_best:8.0f} games/s")
-    for place, (name, best) in enumerate(zip(("flambeur reference engine", "the same, simulated"), mine, strict=True)):
-        middle = statistics.median(turn[-1] / turn[place] for turn in turns)
-        ratio = f"ratio {peers_best / best:.2f} (median of {TURNS} turns: {middle:.2f})"
-        print(f"{name:26} {1 / best:8.0f} games/s   {ratio}")
-    _transitions()
-    return 1 if check and peers_best / max(mine) < BAR else 0
+        yield turn
+        stdin.close()
 
 
 def _transitions() -> None:

@@ -15,7 +15,6 @@ More systems can be asked for: `words` is ours with every player told everything
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import shutil
@@ -27,11 +26,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
-from zipfile import ZipFile
 
 import msgspec
 from msgspec import Struct
 
+from bench.commits import unpack
 from bench.pg import postgres
 from flambeur.server.settings import Limits, ServeSettings
 
@@ -88,18 +87,6 @@ def install() -> Path:
         words = [tool("npm"), "install", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.run(words, cwd=SCRATCH, check=True, stdout=subprocess.DEVNULL)
     return SCRATCH
-
-
-def unpack(commit: str, folder: Path) -> None:
-    """The sources of a commit of this repository."""
-    root = Path(__file__).parents[1]
-    words = ["git", "archive", "--format=zip", commit, "src"]
-    packed = subprocess.run(words, cwd=root, capture_output=True, check=False)
-    if packed.returncode:
-        raise SystemExit(f"there is no commit '{commit}' here: {packed.stderr.decode().strip()}")
-    shutil.rmtree(folder, ignore_errors=True)
-    with ZipFile(io.BytesIO(packed.stdout)) as archive:
-        archive.extractall(folder)
 
 
 def tool(name: str) -> str:
