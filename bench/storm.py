@@ -82,10 +82,12 @@ def run(check: bool, args: list[str]) -> int:
             outcomes, codes = asyncio.run(storm(server, process.process.pid, chosen, seconds, size))
             process.stop()
             began = time.perf_counter()
-            lost = missing(process.start(), codes)
+            server = process.start()
+            took = time.perf_counter() - began
+            lost = missing(server, codes)
         finally:
             process.kill()
-    print(f"\nstarted again in {time.perf_counter() - began:.1f} s: {len(codes)} tables, {len(lost)} missing")
+    print(f"\nstarted again in {took:.1f} s: {len(codes)} tables, {len(lost)} missing")
     ratios = {attack: [one.ratio for one in outcomes if one.attack == attack] for attack in chosen}
     slow = [attack for attack, found in ratios.items() if median(found) > SLOWER]
     wrong = [outcome.attack for outcome in outcomes if outcome.wrong]
