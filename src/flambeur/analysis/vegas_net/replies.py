@@ -1,7 +1,10 @@
-"""Sampled replies: a placement is played on through the seat's next turns, or to the end of the round, and valued there.
+"""Sampled replies: a placement is played on through the seat's next turns, or to the end of the round, and valued.
 
-At each of those turns the network says what the seat's best placement is worth, and the value of the sample is the mean
-of what it said: it knows less of the first than of the last, but the dice have said less by then. All placements meet the same dice: the k-th roll of a seat in a sample comes from one random word, whatever was
+At each of those turns the network says what the seat can make of its roll, and the sample is worth the mean of all it
+said. The first word knows least of how the round goes on, the last hangs most on the dice of the sample: together they
+err less than any one of them.
+
+All placements meet the same dice: the k-th roll of a seat in a sample comes from one random word, whatever was
 placed before, so that the difference between two placements is known much sooner than their values.
 """
 
