@@ -57,7 +57,7 @@ BARS = {"told": 0.51, "unknown": 0.47}
 MOST = 0.28
 CURVE = (1, 60, 240, 960, 3840)
 """Placements played on for a move; 1 is the least there is, a few of each."""
-WORK = {"told": 960, "unknown": 960, "table": 240, "answer": 240, "league": 960}
+WORK = {"told": 1920, "unknown": 960, "table": 240, "answer": 240, "league": 960}
 PARTS = ("told", "unknown", "curve", "table", "answer", "league")
 MINUTES = 10.0
 

@@ -8,13 +8,16 @@ import numpy as np
 import pytest
 
 from flambeur.analysis.vegas_net.board import pay_out, place
-from flambeur.analysis.vegas_net.net import MONEY, scratch, value_between
+from flambeur.analysis.vegas_net.net import MONEY, choose_face, scratch, value_between
+from flambeur.analysis.vegas_net.replies import TURNS
 from flambeur.analysis.vegas_net.weights import board_of, loaded
-from flambeur.analysis.vegas_search import best, covers, evaluate
+from flambeur.analysis.vegas_search import Estimate, best, covers, evaluate
 from flambeur.engine import Budget, Match, Seeded, State, new_game
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
+from flambeur.games.vegas.moves import Place
 
 GAME: Any = new_game("vegas", 4)
+KINDS = (OWN, NEUTRAL, BIG)
 
 
 def hands(state: Any) -> list[int]:
@@ -57,6 +60,23 @@ def test_deciding_leaves_alone_what_is_clearly_behind() -> None:
     assert top[best(quick)] > max(top.values()) - 0.01
 
 
+def test_no_time_goes_into_placements_that_are_as_good_as_equal() -> None:
+    def alike(state: Any) -> bool:
+        one, two = (move.face - 1 for move in moves) if len(moves := GAME.legal_moves(state)) == 2 else (0, 0)
+        lying = [(state.notes[face], sum(state.dice[face]), state.roll[OWN][face]) for face in (one, two)]
+        return bool(one != two and lying[0] == lying[1] and lying[0][1] == 0)
+
+    found = evaluate(GAME, find(alike), Budget(work=100_000), Seeded(7), decide=True)
+    assert abs(found[0].chance - found[1].chance) < 0.005
+    assert sum(one.samples for one in found) < 50_000
+
+
+def test_what_was_left_alone_under_kinder_dice_is_not_the_best() -> None:
+    chances = {1: (0.31, 64), 2: (0.30, 640), 3: (0.29, 640)}
+    found = tuple(Estimate(Place(face), chance, 200.0, 0.01, met) for face, (chance, met) in chances.items())
+    assert best(found) == Place(2)
+
+
 def test_the_very_last_placement_is_worth_its_result() -> None:
     def last(state: Any) -> bool:
         if state.round < 4 or sum(hands(state)) != hands(state)[state.turn] or len(GAME.legal_moves(state)) != 1:
@@ -90,6 +110,25 @@ def test_with_one_die_left_to_somebody_else_the_estimate_is_the_mean_over_its_fa
     assert 0 < found.error < 0.01
 
 
+def test_a_round_that_ends_early_stands_for_the_turns_that_do_not_come() -> None:
+    def one_more_turn(state: Any) -> bool:
+        shown = [sum(counts) for counts in zip(*state.roll, strict=True)]
+        return state.round == 4 and sum(hands(state)) == hands(state)[state.turn] == 2 and max(shown) == 1
+
+    state = find(one_more_turn)
+    seat, net, room = state.turn, loaded(4, told=False), scratch(4)
+    for found in evaluate(GAME, state, Budget(work=12_000), Seeded(5)):
+        moved = GAME.apply(state, found.move)[0]
+        expected = 0.0
+        for outcome in _rolls(moved):
+            then = GAME.resolve(moved, outcome)[0]
+            choose_face(net, board_of(GAME, then), seat, np.array([then.roll[kind] for kind in KINDS]), room)
+            at_its_turn = 1 / (1 + np.exp(-float(room.answer[0])))
+            at_the_end = chance_of(GAME.apply(then, GAME.legal_moves(then)[0])[0], seat)
+            expected += (at_its_turn + (TURNS - 1) * at_the_end) / TURNS / 6
+        assert abs(found.chance - expected) < 5 * found.error + 1e-6
+
+
 def _rolls(state: Any) -> list[Any]:
     return [(value,) for value in GAME.chance(state)[0].values]
 
@@ -105,7 +144,7 @@ def test_the_last_placement_of_a_round_is_worth_what_the_next_round_begins_with(
     (found,) = evaluate(GAME, state, Budget(work=10), Seeded(1))
     board, room, move = board_of(GAME, state), scratch(4), found.move
     assert hasattr(move, "face")
-    place(board, seat, np.array([state.roll[kind] for kind in (OWN, NEUTRAL, BIG)]), move.face - 1)
+    place(board, seat, np.array([state.roll[kind] for kind in KINDS]), move.face - 1)
     pay_out(board)
     value_between(loaded(4, told=False), board, seat, room, room.between, room.gaps, 0)
     assert found.chance == pytest.approx(1 / (1 + np.exp(-room.answer[0])), abs=1e-5)

@@ -1,7 +1,7 @@
 """What each placement is worth at a Las Vegas table of several players: a learned judgement, and search upon it.
 
-Every placement is played on, with sampled dice and the replies of the others, to the seat's own next turn or the end
-of the round; there a small network says how often the seat wins from here and what it will have. Values are
+Every placement is played on, with sampled dice and the replies of the others, through the seat's own next turns or to
+the end of the round; there a small network says how often the seat wins from here and what it will have. Values are
 *estimated*: each comes with its standard error from sampling, and with the network's own error, which is not known.
 
 It covers tables with normal, neutral and big dice and the usual notes, for as many players as there are networks for;
@@ -10,6 +10,7 @@ It covers tables with normal, neutral and big dice and the usual notes, for as m
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -34,10 +35,10 @@ STRANGER = {"learned": 0.25, "closest": 0.75}
 """How somebody is thought to play of whom nothing is known: most take what lies there."""
 CHUNK = 32 if COMPILES else 1
 """Samples between two looks at the clock."""
-ENOUGH = 32
+ENOUGH = 64
 """Samples before any placement is left alone."""
-SURE = 4.0
-"""A placement is left alone when it is this many standard errors behind the best."""
+WORTH = 1e-4
+"""A placement is left alone when that is thought to lose less than this chance."""
 
 
 class Estimate(Struct, frozen=True):
@@ -82,7 +83,7 @@ def evaluate(
     """Every legal placement of the seat whose turn it is, in the order of `legal_moves`.
 
     `company` tells how other seats play, by names of `HABITS`, where that is known. With `decide`, placements that
-    are clearly behind are left alone, and thinking ends when one is left: for who only wants the best. The work of a
+    are hardly the best are left alone, and thinking ends when one is left: for who only wants the best. The work of a
     budget is counted in placements played on; without any limit, or with a tiny one, each is played on `CHUNK` times.
     `net` and `rival` stand in for the shipped network: at the end of what is played on, and for seats of that habit.
     """
@@ -106,8 +107,13 @@ def evaluate(
 
 
 def best(estimates: tuple[Estimate, ...]) -> Move:
-    """The placement with the best chance to win; money decides between equals."""
-    return max(estimates, key=lambda found: (round(found.chance, 4), found.money)).move
+    """The placement with the best chance to win, of those that were not left alone; money decides between equals.
+
+    What was left alone has met fewer dice: those may have been kinder to all than the dice that came later.
+    """
+    longest = max(found.samples for found in estimates)
+    asked = [found for found in estimates if found.samples == longest]
+    return max(asked, key=lambda found: (round(found.chance, 4), found.money)).move
 
 
 def _estimate(work: Study, move: Any) -> Estimate:
@@ -130,9 +136,19 @@ def _in_question(work: Study, faces: boards.Ints) -> boards.Ints:
         behind = float(tally.chance[top] / count - mean)
         squares = tally.product[top, top] - 2 * tally.product[top, face] + tally.product[face, face]
         spread = max(float(squares) / count - behind * behind, 1e-9)
-        if face != top and behind > SURE * (spread / count) ** 0.5:
+        if face != top and _loss(behind, (spread / count) ** 0.5) < WORTH:
             kept[face] = 0
     return kept
+
+
+def _loss(behind: float, error: float) -> float:
+    """What is lost on average without a placement that seems behind by so much, with this standard error.
+
+    That is how far it is ahead of the best in truth, where it is: the mean of the upper tail of a normal distribution.
+    """
+    deviations = behind / error
+    density = math.exp(-deviations * deviations / 2) / math.sqrt(2 * math.pi)
+    return error * (density - deviations * math.erfc(deviations / math.sqrt(2)) / 2)
 
 
 def _roll(state: VegasState) -> boards.Ints:

@@ -1,4 +1,8 @@
-"""Sampled replies: a placement is played on to the seat's own next turn, or to the end of the round, and valued there.
+"""Sampled replies: a placement is played on through the seat's next turns, or to the end of the round, and valued.
+
+At each of those turns the network says what the seat can make of its roll, and the sample is worth the mean of all it
+said. The first word knows least of how the round goes on, the last hangs most on the dice of the sample: together they
+err less than any one of them.
 
 All placements meet the same dice: the k-th roll of a seat in a sample comes from one random word, whatever was
 placed before, so that the difference between two placements is known much sooner than their values.
@@ -35,6 +39,8 @@ Doubles = NDArray[np.float64]
 TURN = np.uint64(0xD1342543DE82EF95)
 """Sets the streams of seats and turns apart."""
 UNIT = 2.0**-53
+TURNS = 4
+"""Own turns to come that a placement is played on through; the end of the round stands for those that do not come."""
 
 
 class Tally(NamedTuple):
@@ -99,7 +105,8 @@ def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -
     place(board, seat, work.roll, face)
     for other in range(work.turns.shape[0]):
         work.turns[other] = 0
-    before = board.money[seat]
+    heard = 0
+    tally.value[0, face] = tally.value[1, face] = 0.0
     mover = next_seat(board)
     while mover >= 0:
         work.turns[mover] += 1
@@ -111,26 +118,28 @@ def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -
         work.stream[0] = word
         chosen = choose_by(habit, net, rival, board, mover, room.roll, room, work.stream)
         if mover == seat:
-            tally.value[0, face] = as_chance(room.answer[0])
-            tally.value[1, face] = before + room.answer[1] * MONEY
-            return
+            tally.value[0, face] += as_chance(room.answer[0]) / TURNS
+            tally.value[1, face] += (board.money[seat] + room.answer[1] * MONEY) / TURNS
+            heard += 1
+            if heard == TURNS:
+                return
         place(board, mover, room.roll, chosen)
         mover = next_seat(board)
     pay_out(board)
-    value_end(net, work, seat, face)
+    value_end(net, work, seat, face, (TURNS - heard) / TURNS)
 
 
 @inner
-def value_end(net: Net, work: Study, seat: int, face: int) -> None:
-    """What the end of a round is worth to a seat, once it is paid out: the result, or what the next one begins with."""
+def value_end(net: Net, work: Study, seat: int, face: int, part: float) -> None:
+    """Add a part of what the end of a round is worth to a seat, once it is paid out: the result, or a judgement."""
     board, room, value = work.board, work.room, work.tally.value
-    value[1, face] = board.money[seat]
     if board.clock[LEFT] == 0:
-        value[0, face] = share_of_win(board, seat)
+        value[0, face] += part * share_of_win(board, seat)
+        value[1, face] += part * board.money[seat]
     else:
         value_between(net, board, seat, room, room.between, room.gaps, 0)
-        value[0, face] = as_chance(room.answer[0])
-        value[1, face] += room.answer[1] * MONEY
+        value[0, face] += part * as_chance(room.answer[0])
+        value[1, face] += part * (board.money[seat] + room.answer[1] * MONEY)
 
 
 @compiled
