@@ -65,6 +65,16 @@ def test_start_luck_and_choices_add_up_to_the_result(record: Record) -> None:
     assert [one.entry for one in points] == sorted(one.entry for one in points)
 
 
+def test_between_two_the_parts_of_the_lead_add_up_and_what_one_is_ahead_the_other_is_behind() -> None:
+    scores = review(random_record("vegas", 2, rounds=1), games=2).scores
+    leads = scores.leads()
+    for seat, other in ((0, 1), (1, 0)):
+        *parts, result = (part[seat] for part in leads.each)
+        assert sum(parts) == pytest.approx(result, abs=1e-9)
+        assert result == scores.result[seat] - scores.result[other]
+        assert leads.skill[seat] == pytest.approx(-leads.gifts[other], abs=1e-9)
+
+
 def test_an_unfinished_game_ends_with_the_chances_it_has() -> None:
     record = random_record("vegas", 2, rounds=1)
     half = Record(**{name: getattr(record, name) for name in record.__struct_fields__} | {

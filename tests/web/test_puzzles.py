@@ -193,3 +193,26 @@ def test_on_a_phone_the_question_the_choices_and_the_verdict_are_on_the_screen(i
     expect(guest.page.locator("[data-test=verdict]")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator("[data-test=puzzle-next]")).to_be_in_viewport(ratio=1)
     assert not guest.is_wider_than_the_screen()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_however_many_choices_there_were_verdict_costs_and_the_way_on_are_on_one_screen(
+    invite: Invite, game: str
+) -> None:
+    numbers = range(1, len(shipped(game)) + 1)
+    fullest = max(numbers, key=lambda number: len(shipped_puzzle(game, number).values))
+    puzzle = shipped_puzzle(game, fullest)
+    told = {move.id: move for move in tell(puzzle, "de").moves}
+    silent = next(move for move in puzzle.values if told[move].why and move != puzzle.best)
+    for size in (PHONE, WIDE):
+        guest = invite(size=size, language="de")
+        guest.go(f"/puzzles/{game}/{fullest}")
+        choose(guest, puzzle.obvious)
+        for part in ("verdict", "puzzle-why", "puzzle-next", "puzzle-again"):
+            expect(guest.page.locator(f"[data-test={part}]")).to_be_in_viewport(ratio=1)
+        for line in guest.page.locator("[data-test=coach-line]").all():
+            expect(line).to_be_in_viewport(ratio=0.99)
+        reason = guest.page.locator(f'[data-test=coach-line][data-move="{silent}"]').get_by_text(told[silent].why)
+        expect(reason).to_be_hidden()
+        guest.page.locator("[data-test=puzzle-reasons]").click()
+        expect(reason).to_be_visible()

@@ -35,6 +35,10 @@ def test_a_finished_game_of_each_kind_is_reviewed(
     found = guest.context.request.get(f"{guest.url}/api/tables/{code}/review?lang={language}").json()
     for player, line in zip(found["players"], review.locator("[data-test=review-player]").all(), strict=True):
         expect(line).to_contain_text(" ".join(player["sentences"]))
+        expect(line.locator("[data-step=review-result]")).to_contain_text(say("review-result"), ignore_case=True)
+        expect(line.locator("[data-step=review-mistakes]")).to_have_count(int(player["given_up"] > 0))
+    review.get_by_role("radio", name=say("review-unit-chance")).check()
+    expect(review.locator("[data-step=review-expected] strong").first).to_contain_text("%")
     chart = review.locator("[data-test=chances]")
     for name in (say("coach-percent", percent="100"), *(seat["name"] for seat in found["decisions"])):
         expect(chart.get_by_text(name, exact=True).first).to_be_visible()

@@ -32,25 +32,20 @@ def change_text(say: Say, game: Game[Any], amount: int) -> str:
     return f"{MINUS if amount < 0 else '+'}{score_text(say, game, abs(amount))}"
 
 
-def parts_texts(say: Say, game: Game[Any], scores: Parts, seat: Seat) -> tuple[str, str]:
-    """What the score of a seat is made of, in two sentences: what luck and choices brought, and how it adds up."""
-    start, luck, skill, gifts, result = scores.whole(seat)
-    sides = {"luck": luck, "skill": skill}
+def parts_texts(say: Say, game: Game[Any], scores: Parts, seat: Seat, given_up: int) -> list[str]:
+    """What made the score of a seat: luck beside clear mistakes, and small ones that add up."""
+    _, luck, skill, _, _ = scores.whole(seat)
+    besides = skill + given_up
     brought = say(
         "review-told-brought",
-        **{side: "plus" if part > 0 else "minus" if part else "even" for side, part in sides.items()},
-        **{f"{side}-amount": _told(say, game, score_text(say, game, abs(part))) for side, part in sides.items()},
+        name=say.name(seat),
+        luck="plus" if luck > 0 else "minus" if luck else "even",
+        lost="some" if given_up else "none",
+        **{"luck-amount": _told(say, game, luck), "lost-amount": _told(say, game, given_up)},
     )
-    added = {"luck": luck, "skill": skill, "gifts": gifts}
-    whole = say(
-        "review-told-sum",
-        start=score_text(say, game, start),
-        **{part: change_text(say, game, amount) for part, amount in added.items()},
-        result=_told(say, game, score_text(say, game, result)),
-    )
-    return brought, whole
+    return [brought, *([say("review-told-small", amount=_told(say, game, besides))] if besides < 0 else [])]
 
 
-def _told(say: Say, game: Game[Any], amount: str) -> str:
-    """With its unit where the amount alone does not say it."""
-    return say("review-amount", game=game.name, amount=amount)
+def _told(say: Say, game: Game[Any], amount: int) -> str:
+    """Without its sign, and with its unit where the amount alone does not say it."""
+    return say("review-amount", game=game.name, amount=score_text(say, game, abs(amount)))

@@ -32,6 +32,20 @@ class Parts(Struct, frozen=True):
         """All five, in this order."""
         return self.start, self.luck, self.skill, self.gifts, self.result
 
+    def leads(self) -> Parts:
+        """The same between two as leads of one over the other, which is what perfect play is reckoned in."""
+
+        def over(own: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
+            return own[0] - other[1], own[1] - other[0]
+
+        return Parts(
+            start=over(self.start, self.start),
+            luck=over(self.luck, self.luck),
+            skill=over(self.skill, self.gifts),
+            gifts=over(self.gifts, self.skill),
+            result=over(self.result, self.result),
+        )
+
     def whole(self, seat: Seat) -> tuple[int, int, int, int, int]:
         """The parts of a seat as whole numbers that still add up: what rounding leaves over is luck."""
         start, _, skill, gifts, result = (round(part[seat]) for part in self.each)

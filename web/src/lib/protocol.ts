@@ -28,6 +28,7 @@ export {
   type Replay,
   type Reply,
   type JudgedDecision,
+  type JudgedPlayer,
   type ReviewInfo,
   type RuleBook,
   type SeatAdvice,

@@ -12,9 +12,10 @@ const review: ReviewInfo = {
   ],
   decisions: [],
   turning: [0],
+  leads: false,
   players: [
-    { seat: 0, start: 0.5, luck: 0.5, skill: 0, gifts: 0, result: 1, lost: 0, amounts, sentences: ["<Anna> & luck"] },
-    { seat: 1, start: 0.5, luck: -0.5, skill: 0, gifts: 0, result: 0, lost: 0, amounts, sentences: ["x".repeat(300)] },
+    { seat: 0, start: 0.5, luck: 0.5, skill: 0, gifts: 0, result: 1, lost: 0, amounts, given_up: 0, sentences: ["<Anna> & luck"] },
+    { seat: 1, start: 0.5, luck: -0.5, skill: 0, gifts: 0, result: 0, lost: 0, amounts, given_up: 0, sentences: ["x".repeat(300)] },
   ],
 };
 

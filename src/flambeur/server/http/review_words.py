@@ -26,6 +26,7 @@ def told(game: Game[Any], names: tuple[str, ...], found: Review, steps: list[int
         curve=[*curve, Point(steps[-1] if steps else 0, found.result)],
         decisions=decisions,
         turning=[found.decisions.index(one) for one in found.turning_points()],
+        leads=_by_leads(game, found),
         players=[_player(say, game, found, seat) for seat in range(game.players)],
     )
 
@@ -84,25 +85,26 @@ def _moves(say: Say, game: Game[Any], one: Decision, labels: dict[Move, str]) ->
 
 def _player(say: Say, game: Game[Any], found: Review, seat: Seat) -> JudgedPlayer:
     own = [one for one in found.decisions if one.seat == seat]
-    lost = sum(one.loss for one in own if one.clear)
-    amount = sum(one.given_up for one in own)
-    solved = bool(own) and all(one.solved for one in own)
-    worth = dollars_text(say, amount) if solved else score_text(say, game, amount)
     start, luck, skill, gifts, result = (part[seat] for part in found.each)
-    sentences = [
-        say("review-told-luck", name=say.name(seat), **_signed(say, found.luck[seat])),
-        say("review-told-skill", **_signed(say, found.skill[seat])),
-        say("review-told-lost", points=_percent(say, lost), amount=worth, game=game.name)
-        if any(one.clear for one in own)
-        else say("review-told-best"),
-        *parts_texts(say, game, found.scores, seat),
-    ]
-    return JudgedPlayer(seat, start, luck, skill, gifts, result, lost, Amounts(*found.scores.whole(seat)), sentences)
+    given_up = round(sum(one.given_up for one in own))
+    scores = found.scores.leads() if _by_leads(game, found) else found.scores
+    return JudgedPlayer(
+        seat=seat,
+        start=start,
+        luck=luck,
+        skill=skill,
+        gifts=gifts,
+        result=result,
+        lost=sum(one.loss for one in own if one.clear),
+        amounts=Amounts(*scores.whole(seat)),
+        given_up=given_up,
+        sentences=parts_texts(say, game, scores, seat, given_up),
+    )
 
 
-def _signed(say: Say, part: float) -> dict[str, str]:
-    side = "even" if abs(part) < LEAST else "plus" if part > 0 else "minus"
-    return {"side": side, "points": _percent(say, abs(part))}
+def _by_leads(game: Game[Any], found: Review) -> bool:
+    """Whether amounts are leads: between two, what a solved choice gave up is told as one."""
+    return game.players == 2 and any(one.solved for one in found.decisions)
 
 
 def _percent(say: Say, part: float) -> str:

@@ -75,8 +75,10 @@ class JudgedPlayer(Struct):
     gifts: float
     result: float
     lost: float
-    """What its choices have given away against the best there were."""
+    """Of `skill`, what clear mistakes have cost: what they gave away against the best choices there were."""
     amounts: Amounts
+    given_up: int
+    """The same as `lost` in the unit of the game: a part of `amounts.skill`."""
     sentences: list[str]
 
 
@@ -95,6 +97,8 @@ class ReviewInfo(Struct):
     decisions: list[JudgedDecision]
     turning: list[int]
     """The decisions around which most changed, by their number."""
+    leads: bool
+    """Whether the amounts of the players are what one is ahead of the other: between two, where choices are solved."""
     players: list[JudgedPlayer]
 
 

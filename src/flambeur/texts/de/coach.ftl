@@ -52,12 +52,15 @@ cost-round = Runde { $round }: { $amount }
 cost-none = Nach jeder Wahl steht hier, was sie gegenüber perfektem Spiel verschenkt hat.
 cost-later = Nach jeder Runde steht hier, was sie gekostet hat.
 review-start = Anfang
+review-expected = erwartet
 review-luck = Glück
 review-skill = eigene Wahl
+review-mistakes = Fehler
+review-small = kleine Ungenauigkeiten
 review-gifts = Wahl der anderen
 review-result = Ergebnis
 review-explained = Gewinnchancen in %: Anfang, Glück, eigene Wahl und Wahl der anderen ergeben zusammen das Ergebnis. Verglichen wird damit, immer das zu nehmen, was sofort am meisten bringt. Alles ist geschätzt.
-review-points = Jede Zahl sagt, wie viel Gewinnchance etwas gebracht oder gekostet hat.
+review-yardstick = Erwartet ist, was eine gute Wahl im Mittel gegen Spieler wie den Bot Raffzahn bringt, der nimmt, was im Moment am besten aussieht. Glück ist, was gewürfelt und gezogen wurde: Im Mittel hat niemand welches. Ein Fehler war deutlich schlechter als die beste Wahl, die es gab.
 review-costly = Was am meisten gekostet hat
 review-turning = Wendepunkte
 review-decision = { $number }: { $name }, { $move } ({ $same ->
@@ -75,38 +78,22 @@ review-dice = { $turn ->
     [minus] Kurz davor fehlte das Glück: −{ $luck } % Gewinnchance.
    *[even] {""}
 }
-review-told-luck = { $side ->
-    [plus] Das Glück half { $name }: +{ $points } % Gewinnchance.
-    [minus] Das Glück war gegen { $name }: −{ $points } % Gewinnchance.
-   *[even] Das Glück hat { $name } weder geholfen noch geschadet.
-}
-review-told-skill = { $side ->
-    [plus] Die eigene Wahl brachte { $points } % mehr, als die des Bots Raffzahn gebracht hätte.
-    [minus] Die eigene Wahl brachte { $points } % weniger, als die des Bots Raffzahn gebracht hätte.
-   *[even] Der Bot Raffzahn hätte ebenso gut gewählt.
-}
 review-amount = { $game ->
     [temptation] { $amount } Punkte
    *[other] { $amount }
 }
 review-told-brought = { $luck ->
-    [plus] Das Glück brachte { $luck-amount } mehr als zu erwarten war
-    [minus] Das Glück brachte { $luck-amount } weniger als zu erwarten war
-   *[even] Das Glück brachte, was zu erwarten war
-}, { $skill ->
-    [plus] die eigene Wahl { $skill-amount } mehr.
-    [minus] die eigene Wahl verschenkte { $skill-amount }.
-   *[even] die eigene Wahl änderte nichts.
+    [plus] Das Glück brachte { $name } { $luck-amount } mehr als erwartet
+    [minus] Das Glück brachte { $name } { $luck-amount } weniger als erwartet
+   *[even] Das Glück brachte { $name }, was zu erwarten war
+}; { $lost ->
+    [some] Fehler verschenkten { $lost-amount }.
+   *[none] keine Wahl war ein deutlicher Fehler.
 }
-review-told-sum = Erwartet { $start }, Glück { $luck }, eigene Wahl { $skill }, Wahl der anderen { $gifts }: { $result }.
 review-solved = In gelösten Runden zu zweit wird jede Wahl mit perfektem Spiel beider verglichen; was sie verschenkt hat, ist exakt.
 review-chose-perfect = { $name } wählte: { $move }. Gegenüber perfektem Spiel verschenkte das nichts.
 review-chose-costly = { $name } wählte: { $move }. Besser war: { $better }. Gegenüber perfektem Spiel verschenkte das genau { $amount }.
-review-told-lost = Alle Fehler zusammen kosteten { $points } %, etwa { $game ->
-    [temptation] { $amount } Punkte
-   *[other] { $amount }
-}.
-review-told-best = Keine Wahl war ein deutlicher Fehler.
+review-told-small = Kleine Ungenauigkeiten, von denen keine sicher ist, kosteten zusammen { $amount }.
 review-heading = Wie es lief
 review-make = Jede Wahl beurteilen
 review-making = Jede Wahl wird von ihrer Stelle aus weitergespielt …
@@ -114,8 +101,16 @@ review-estimated = Geschätzt: Nach jeder Wahl wurden { $games } Partien weiterg
 review-curve = Gewinnchancen
 review-curve-now = Gewinnchancen, an der gestrichelten Linie: { $chances }
 review-parts = Was den Ausschlag gab
+review-unit = { $game ->
+    [temptation] Punkte
+    [kragen] Gold
+    [leads] Vorsprung
+   *[other] Geld
+}
+review-unit-chance = Gewinnchance
 review-decisions = Was etwas gekostet hat
 review-none = Keine Wahl hat deutlich etwas gekostet.
+review-none-small = Keine einzelne Wahl hat nachweislich etwas gekostet; kleine Ungenauigkeiten kommen trotzdem zusammen.
 review-go = Ansehen
 review-choices = Was zur Wahl stand
 review-chosen = gewählt

@@ -70,3 +70,4 @@ puzzle-streak = { $days ->
 puzzle-all = Alle Aufgaben
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal ansehen
+puzzle-reasons = Gründe

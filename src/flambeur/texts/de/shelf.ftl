@@ -38,6 +38,7 @@ shelf-own = Selbst zusammenstellen
 shelf-own-now = Deine eigene Auswahl
 shelf-fine-print = Kleingedrucktes
 shelf-players = Wie viele spielen
+shelf-seats = Platz für Platz
 shelf-count = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler

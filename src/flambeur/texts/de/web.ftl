@@ -310,4 +310,11 @@ web-rule-now = Die Regel für diesen Moment
 web-rule-none = Gerade gibt es nichts zu entscheiden.
 web-rules-all = Alle Regeln
 web-rules = Regeln
+web-rules-find = Regel suchen
+web-rules-contents = Inhalt
+web-rules-found = { $count ->
+    [0] In keiner Regel stehen diese Wörter.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
 web-how = So wird gespielt

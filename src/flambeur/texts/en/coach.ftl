@@ -52,12 +52,15 @@ cost-round = Round { $round }: { $amount }
 cost-none = After each of your choices you read here what it gave up against perfect play.
 cost-later = When a round is over you read here what it cost.
 review-start = start
+review-expected = expected
 review-luck = luck
 review-skill = own choices
+review-mistakes = mistakes
+review-small = small inaccuracies
 review-gifts = others’ choices
 review-result = result
 review-explained = Chances to win in %: the start, luck, own choices and those of others add up to the result. Choices are compared with always taking what brings most at once. All are estimated.
-review-points = Each figure is what it added to the chance to win, or took off it.
+review-yardstick = Expected is what good choices bring on average against players like the bot Grabber, who takes what looks best right now. Luck is what was rolled and drawn: on average nobody has any. A mistake was clearly worse than the best choice there was.
 review-costly = What cost most
 review-turning = Where the game turned
 review-decision = { $number }: { $name }, { $move } ({ $same ->
@@ -75,38 +78,22 @@ review-dice = { $turn ->
     [minus] Just before, luck had hurt: −{ $luck }% chance to win.
    *[even] {""}
 }
-review-told-luck = { $side ->
-    [plus] Luck helped { $name }: +{ $points }% chance to win.
-    [minus] Luck was against { $name }: −{ $points }% chance to win.
-   *[even] Luck neither helped nor hurt { $name }.
-}
-review-told-skill = { $side ->
-    [plus] Own choices brought { $points }% more than those of the bot Grabber would have.
-    [minus] Own choices brought { $points }% less than those of the bot Grabber would have.
-   *[even] The bot Grabber would have done just as well.
-}
 review-amount = { $game ->
     [temptation] { $amount } points
    *[other] { $amount }
 }
 review-told-brought = { $luck ->
-    [plus] Luck brought { $luck-amount } more than could be expected
-    [minus] Luck brought { $luck-amount } less than could be expected
-   *[even] Luck brought what could be expected
-}, { $skill ->
-    [plus] own choices { $skill-amount } more.
-    [minus] own choices gave { $skill-amount } away.
-   *[even] own choices changed nothing.
+    [plus] Luck brought { $name } { $luck-amount } more than expected
+    [minus] Luck brought { $name } { $luck-amount } less than expected
+   *[even] Luck brought { $name } what was expected
+}; { $lost ->
+    [some] mistakes gave away { $lost-amount }.
+   *[none] no choice was clearly a mistake.
 }
-review-told-sum = Expected { $start }, luck { $luck }, own choices { $skill }, others’ choices { $gifts }: { $result }.
 review-solved = In rounds between two that are solved, choices are judged beside perfect play of both; what they gave up is exact.
 review-chose-perfect = { $name } chose: { $move }. By perfect play, that gave up nothing.
 review-chose-costly = { $name } chose: { $move }. Better was: { $better }. By perfect play, that gave up { $amount }, exactly.
-review-told-lost = All mistakes together cost { $points }%, or about { $game ->
-    [temptation] { $amount } points
-   *[other] { $amount }
-}.
-review-told-best = No choice was clearly a mistake.
+review-told-small = Small inaccuracies, none of them certain, cost { $amount } together.
 review-heading = How it went
 review-make = Judge every choice
 review-making = Playing every choice on from where it was made …
@@ -114,8 +101,16 @@ review-estimated = Estimated: { $games } games were played on after each choice.
 review-curve = Chances to win
 review-curve-now = Chances to win, at the dashed line: { $chances }
 review-parts = What made the difference
+review-unit = { $game ->
+    [temptation] Points
+    [kragen] Gold
+    [leads] Lead
+   *[other] Money
+}
+review-unit-chance = Chance to win
 review-decisions = Choices that cost something
 review-none = No choice clearly cost anything.
+review-none-small = No single choice can be shown to have cost anything; small inaccuracies add up all the same.
 review-go = Look
 review-choices = What there was to choose
 review-chosen = Chosen

@@ -70,3 +70,4 @@ puzzle-streak = { $days ->
 puzzle-all = All puzzles
 puzzle-next = Next puzzle
 puzzle-again = Look again
+puzzle-reasons = Reasons

@@ -38,6 +38,7 @@ shelf-own = Put together your own
 shelf-own-now = Your own mixture
 shelf-fine-print = Fine print
 shelf-players = How many play
+shelf-seats = Seat by seat
 shelf-count = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -310,4 +310,11 @@ web-rule-now = The rule for this moment
 web-rule-none = Nothing is being decided just now.
 web-rules-all = All the rules
 web-rules = Rules
+web-rules-find = Find a rule
+web-rules-contents = Contents
+web-rules-found = { $count ->
+    [0] No rule has these words.
+    [one] One rule
+   *[other] { $count } rules
+}
 web-how = How to play

@@ -52,12 +52,15 @@ cost-round = Manche { $round } : { $amount }
 cost-none = Après chacun de vos choix, vous lirez ici ce qu’il a coûté face au jeu parfait.
 cost-later = À la fin de chaque manche, vous lirez ici ce qu’elle a coûté.
 review-start = départ
+review-expected = prévu
 review-luck = hasard
 review-skill = ses choix
+review-mistakes = erreurs
+review-small = petites imprécisions
 review-gifts = choix des autres
 review-result = résultat
 review-explained = Chances de gagner en % : le départ, le hasard, ses propres choix et ceux des autres s’additionnent pour donner le résultat. Les choix sont comparés à celui de toujours prendre ce qui rapporte le plus tout de suite. Tout est estimé.
-review-points = Chaque chiffre est ce qui a été ajouté aux chances de gagner, ou retiré.
+review-yardstick = Prévu : ce que de bons choix rapportent en moyenne contre des joueurs comme le robot Rapace, qui prend ce qui paraît le mieux sur le moment. Hasard : ce qui a été lancé et tiré ; en moyenne, personne n’en a. Une erreur était nettement moins bonne que le meilleur choix possible.
 review-costly = Ce qui a coûté le plus
 review-turning = Les tournants de la partie
 review-decision = { $number } : { $name }, { $move } ({ $same ->
@@ -75,38 +78,22 @@ review-dice = { $turn ->
     [minus] Juste avant, le hasard avait desservi : −{ $luck } % de chances de gagner.
    *[even] {""}
 }
-review-told-luck = { $side ->
-    [plus] Le hasard a aidé { $name } : +{ $points } % de chances de gagner.
-    [minus] Le hasard a desservi { $name } : −{ $points } % de chances de gagner.
-   *[even] Le hasard n’a ni aidé ni desservi { $name }.
-}
-review-told-skill = { $side ->
-    [plus] Ses choix ont apporté { $points } % de plus que ceux du robot Rapace.
-    [minus] Ses choix ont apporté { $points } % de moins que ceux du robot Rapace.
-   *[even] Le robot Rapace aurait choisi aussi bien.
-}
 review-amount = { $game ->
     [temptation] { $amount } points
    *[other] { $amount }
 }
 review-told-brought = { $luck ->
-    [plus] Le hasard a apporté { $luck-amount } de plus que prévu
-    [minus] Le hasard a apporté { $luck-amount } de moins que prévu
-   *[even] Le hasard a apporté ce qui était prévu
-}, { $skill ->
-    [plus] ses choix { $skill-amount } de plus.
-    [minus] ses choix ont fait perdre { $skill-amount }.
-   *[even] ses choix n’ont rien changé.
+    [plus] Le hasard a apporté à { $name } { $luck-amount } de plus que prévu
+    [minus] Le hasard a apporté à { $name } { $luck-amount } de moins que prévu
+   *[even] Le hasard a apporté à { $name } ce qui était prévu
+} ; { $lost ->
+    [some] des erreurs ont fait perdre { $lost-amount }.
+   *[none] aucun choix n’a été une erreur nette.
 }
-review-told-sum = Prévu { $start }, hasard { $luck }, ses choix { $skill }, choix des autres { $gifts } : { $result }.
 review-solved = Dans les manches à deux qui sont résolues, les choix sont comparés au jeu parfait des deux ; ce qu’ils ont coûté est exact.
 review-chose-perfect = { $name } a choisi : { $move }. Face au jeu parfait, cela n’a rien coûté.
 review-chose-costly = { $name } a choisi : { $move }. Mieux valait : { $better }. Face au jeu parfait, cela a coûté exactement { $amount }.
-review-told-lost = Toutes les erreurs ensemble ont coûté { $points } %, soit environ { $game ->
-    [temptation] { $amount } points
-   *[other] { $amount }
-}.
-review-told-best = Aucun choix n’a été une erreur nette.
+review-told-small = De petites imprécisions, dont aucune n’est certaine, ont coûté { $amount } en tout.
 review-heading = Le bilan de la partie
 review-make = Juger chaque choix
 review-making = Chaque choix est rejoué à partir de son moment…
@@ -114,8 +101,16 @@ review-estimated = Estimé : { $games } parties jouées après chaque choix.
 review-curve = Chances de gagner
 review-curve-now = Chances de gagner, à la ligne pointillée : { $chances }
 review-parts = Ce qui a fait la différence
+review-unit = { $game ->
+    [temptation] Points
+    [kragen] Or
+    [leads] Avance
+   *[other] Argent
+}
+review-unit-chance = Chances de gagner
 review-decisions = Les choix qui ont coûté
 review-none = Aucun choix n’a nettement coûté.
+review-none-small = Aucun choix n’a nettement coûté à lui seul ; de petites imprécisions s’additionnent quand même.
 review-go = Voir
 review-choices = Les choix possibles
 review-chosen = Choisi

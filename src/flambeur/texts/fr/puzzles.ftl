@@ -73,3 +73,4 @@ puzzle-streak = { $days ->
 puzzle-all = Tous les problèmes
 puzzle-next = Problème suivant
 puzzle-again = Revoir
+puzzle-reasons = Pourquoi ?

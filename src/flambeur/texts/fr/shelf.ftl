@@ -38,6 +38,7 @@ shelf-own = Composer votre table
 shelf-own-now = Votre combinaison
 shelf-fine-print = Petits caractères
 shelf-players = Combien de joueurs
+shelf-seats = Place par place
 shelf-count = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs

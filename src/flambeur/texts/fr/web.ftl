@@ -310,4 +310,11 @@ web-rule-now = La règle de ce moment
 web-rule-none = Rien à décider pour l’instant.
 web-rules-all = Toutes les règles
 web-rules = Règles
+web-rules-find = Chercher une règle
+web-rules-contents = Sommaire
+web-rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] Une règle
+   *[other] { $count } règles
+}
 web-how = Comment jouer

@@ -579,9 +579,11 @@ export interface JudgedPlayer {
   skill: number;
   gifts: number;
   result: number;
-  /** What its choices have given away against the best there were. */
+  /** Of `skill`, what clear mistakes have cost: what they gave away against the best choices there were. */
   lost: number;
   amounts: Amounts;
+  /** The same as `lost` in the unit of the game: a part of `amounts.skill`. */
+  given_up: number;
   sentences: string[];
 }
 
@@ -592,6 +594,8 @@ export interface ReviewInfo {
   decisions: JudgedDecision[];
   /** The decisions around which most changed, by their number. */
   turning: number[];
+  /** Whether the amounts of the players are what one is ahead of the other: between two, where choices are solved. */
+  leads: boolean;
   players: JudgedPlayer[];
 }
 
