@@ -67,6 +67,7 @@ def test_a_first_visitor_is_told_what_will_be_here(guest: Guest) -> None:
     expect(guest.page.locator("[data-test=me-intro]")).to_contain_text("There are none yet.")
     expect(guest.page.locator("[data-test=me-data]")).to_be_visible()
     expect(guest.page.locator("[data-test=me-dice]")).to_have_count(0)
+    expect(guest.page.locator("[data-test=nothing]").get_by_role("link", name="Play now")).to_be_visible()
     is_in_order(guest, "one's own page without games")
 
 
