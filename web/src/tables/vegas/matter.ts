@@ -9,7 +9,7 @@ export type Matter =
   | { kind: "swap"; won: [seat: number, note: number][] }
   /** What a place would pay now, and who cancels whom there. */
   | { kind: "place"; place: number; takes: [owner: number, note: number][]; cancelled: number[] }
-  /** Dice that are about to be rolled. */
+  /** Dice that are still to be rolled. */
   | { kind: "hand"; hand: VegasView["hands"][number] };
 
 export function matterOf(view: VegasView): Matter | undefined {
@@ -25,11 +25,11 @@ export function matterOf(view: VegasView): Matter | undefined {
       const lead = view.leads?.find((one) => one.place === view.choice.at);
       return { kind: "place", place: view.choice.at, takes: lead?.takes ?? [], cancelled: lead?.cancelled ?? [] };
     }
-    case "cards": {
+    case "":
+      return undefined;
+    default: {
       const hand = view.hands[view.turn];
       return hand?.some((count) => count > 0) ? { kind: "hand", hand } : undefined;
     }
-    default:
-      return undefined;
   }
 }
