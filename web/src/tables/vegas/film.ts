@@ -2,6 +2,7 @@
 import type { PlacedEvent, TakenBackEvent } from "$lib/generated/vegas";
 import type { Boards } from "../parts/stage.svelte";
 import { at, clearCasino, cleared, clearSlot, dearestFirst, withDice, withNotes, without, type Part } from "./board";
+import { settle, type Payout } from "./payouts";
 import { KINDS, NO_CHOICE, NO_ROLL, SLOT, type Hand, type Happening, type Kind, type Mark, type VegasView } from "./types";
 
 export interface Shown {
@@ -14,9 +15,11 @@ export interface Shown {
   paid: number | null;
   /** A card that has just been played. */
   played: string;
+  /** What has been paid in this round. */
+  payouts: readonly Payout[];
 }
 
-export const still = (view: VegasView): Shown => ({ view, spot: 0, crossed: [], paid: null, played: "" });
+export const still = (view: VegasView, payouts: readonly Payout[] = []): Shown => ({ view, spot: 0, crossed: [], paid: null, played: "", payouts });
 
 /** The display with the used kickers of each seat changed. */
 const withUsed = (view: VegasView, change: (used: number, seat: number) => number): VegasView["kickers"] => view.kickers && { used: view.kickers.used.map(change) };
@@ -36,11 +39,12 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
   const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
     stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, played: "", paid: null, ...marks });
   const { view } = stage.shown;
+  const payouts = settle(stage.shown.payouts, told);
   switch (told.name) {
     case "round":
       await show(
         { round: told.round, starter: told.starter, roll: NO_ROLL, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: stage.last.view.hands, kickers: withUsed(view, () => 0), choice: NO_CHOICE, leads: [] },
-        { spot: 0, crossed: [] },
+        { spot: 0, crossed: [], payouts },
       );
       return stage.hold(300);
     case "stocked":
@@ -119,7 +123,7 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
       stage.move('[data-at="played"]', POP, 300);
       return stage.hold(1300);
     case "tied":
-      await show({ roll: NO_ROLL, asked: "", leads: [] }, { spot: told.place, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
+      await show({ roll: NO_ROLL, asked: "", leads: [] }, { spot: told.place, payouts, crossed: stage.shown.spot === told.place ? [...stage.shown.crossed, ...told.owners] : told.owners });
       return stage.hold(600);
     case "paid": {
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [], paid: told.owner };
@@ -127,7 +131,7 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
       await show({ roll: NO_ROLL, asked: "", leads: [] }, marks);
       await stage.hold(arrives ? 420 : 220);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
-      await show(withNotes(stage.shown.view, told.place, (notes) => without(notes, told.note)), marks);
+      await show(withNotes(stage.shown.view, told.place, (notes) => without(notes, told.note)), { ...marks, payouts });
       const purse = told.owner < 0 ? '[data-at="pile"]' : `[data-at="purse:${told.owner}"]`;
       await stage.land(lifted, purse, 580, false);
       if (told.owner >= 0) {
@@ -140,7 +144,7 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
       const marks = { spot: told.place, crossed: stage.shown.spot === told.place ? stage.shown.crossed : [] };
       await show({ roll: NO_ROLL, asked: "", leads: [] }, marks);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
-      await show({ ...withNotes(view, told.place, () => []), pile: view.pile + told.notes.length }, marks);
+      await show({ ...withNotes(view, told.place, () => []), pile: view.pile + told.notes.length }, { ...marks, payouts });
       await stage.land(lifted, '[data-at="pile"]', 420, false);
       return;
     }

@@ -1,0 +1,105 @@
+"""What a choice is about is drawn: notes on the felt, dice and notes in the choices, casinos that have paid."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import PHONE, WIDE, Guest
+
+CASH = {"box": "morecash", "with": ["big", "slot", "kickers", "bonus", "action", "teams"]}
+SQUEEZED = """() => [...document.querySelectorAll('.casinos .pile')].map((pile) => {
+    const dice = [...pile.querySelectorAll('.mini')].map((die) => die.getBoundingClientRect());
+    return [dice.length, dice.slice(1).filter((die, at) => die.left < dice[at].right - 0.5).length];
+}).filter(([dice, squeezed]) => dice <= 5 && squeezed)"""
+"""Rows of five dice or fewer in which one lies over another."""
+
+
+def play_until(guest: Guest, players: int, verb: str, options: dict[str, Any], most: int = 240) -> None:
+    """Play until a move of this verb is offered; cards lead to more questions, so they are played at once."""
+    chance = random.Random(players)
+    guest.against_bots("vegas", players, **options)
+    for _ in range(most):
+        if guest.moment() == "over":
+            guest.against_bots("vegas", players, **options)
+            continue
+        offered = guest.moves()
+        if any(move.split()[0] == verb for move in offered):
+            return
+        cards = [move for move in offered if move.startswith("play ")]
+        if not cards:
+            guest.play("keyboard", chance)
+            continue
+        before = guest.number()
+        guest.page.locator(f'[data-test=moves] [data-move="{cards[0]}"]').click()
+        moved_on = f'[data-test=game]:not([data-n="{before}"]), [data-test=game][data-asked=false]'
+        guest.page.locator(moved_on).first.wait_for(state="attached")
+    raise AssertionError(f"nobody was ever asked to {verb}")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_notes_to_take_lie_on_the_felt_beside_casinos_that_have_paid(invite: Invite, size: dict[str, int]) -> None:
+    guest = invite(size=size)
+    play_until(guest, 4, "take", CASH)
+    offered = guest.moves()
+    for move in offered:
+        expect(guest.page.locator(f'[data-at=tray] [data-move="{move}"] .note')).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator(f'[data-test=moves] [data-move="{move}"] .note')).to_be_visible()
+    expect(guest.page.locator(".casino .stamp")).to_have_count(6)
+    expect(guest.page.locator(".casino .past")).not_to_have_count(0)
+    assert guest.violations() == []
+    before = guest.number()
+    guest.page.locator(f'[data-at=tray] [data-move="{offered[0]}"]').click()
+    expect(guest.page.locator(f'[data-test=game]:not([data-n="{before}"])')).to_be_attached()
+
+
+def test_the_middle_of_three_notes_lies_on_the_felt_and_in_every_choice(guest: Guest) -> None:
+    play_until(guest, 4, "lay", CASH)
+    turned_up = guest.page.locator("[data-at=tray] [data-at=drawn] [data-note]")
+    expect(turned_up).to_have_count(3)
+    middle = turned_up.nth(1).get_attribute("data-note")
+    fresh = guest.page.locator("[data-test=moves] [data-move^='lay '] .fresh")
+    expect(fresh).to_have_text([str(middle)] * len(guest.moves()))
+    assert guest.violations() == []
+
+
+def test_neutral_dice_are_drawn_in_the_choices_and_read_out_in_words(guest: Guest) -> None:
+    guest.against_bots("vegas", 3, **{"with": ["neutral"]})
+    assert guest.moment() == "asked"
+    chance = random.Random(3)
+    neutral = guest.page.locator("[data-test=moves] [data-move]", has_text="neutral")
+    for _ in range(12):
+        if neutral.count():
+            break
+        guest.play("keyboard", chance)
+        assert guest.moment() == "asked"
+    expect(neutral.first.locator(".mini", has_text="N")).to_be_visible()
+
+
+def test_five_dice_of_a_row_lie_beside_each_other_on_a_wide_screen(guest: Guest) -> None:
+    guest.against_bots("vegas", 5)
+    chance = random.Random(2)
+    for _ in range(8):
+        if guest.moment() != "asked":
+            break
+        assert guest.page.evaluate(SQUEEZED) == []
+        guest.play("keyboard", chance)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_what_stands_at_a_seat_in_gold_is_money_and_beside_a_sheaf_how_many_notes(
+    invite: Invite, size: dict[str, int]
+) -> None:
+    guest = invite(size=size)
+    guest.against_bots("vegas", 5)
+    assert guest.moment() == "asked"
+    score = guest.page.locator(".seat .score").first
+    assert score.inner_text().strip().splitlines()[-1].startswith("$")
+    counts = guest.page.locator(".seat .right .notes").filter(visible=True)
+    assert counts.count() == (5 if size == WIDE else 0)
+    for count in counts.all():
+        expect(count).to_have_text("×0")

@@ -1,0 +1,38 @@
+/** What has been paid at each place in this round, told by the events: it is seen until the next round begins. */
+import { SLOT, type Happening, type VegasView } from "./types";
+
+export interface Payout {
+  place: number;
+  /** (owner, note) in the order of payment; owner -1 is the neutral colour. */
+  takes: [number, number][];
+  cancelled: number[];
+  /** What nobody has won. */
+  left: number[];
+}
+
+const NOTHING = { takes: [], cancelled: [], left: [] };
+
+function change(payouts: readonly Payout[], place: number, by: (old: Payout) => Partial<Payout>): Payout[] {
+  const old = payouts.find((one) => one.place === place) ?? { place, ...NOTHING };
+  return [...payouts.filter((one) => one.place !== place), { ...old, ...by(old) }];
+}
+
+/** The payouts of the round after one more event. */
+export function settle(payouts: readonly Payout[], told: Happening): readonly Payout[] {
+  switch (told.name) {
+    case "round":
+      return [];
+    case "tied":
+      return change(payouts, told.place, ({ cancelled }) => ({ cancelled: [...cancelled, ...told.owners] }));
+    case "paid":
+      return change(payouts, told.place, ({ takes }) => ({ takes: [...takes, [told.owner, told.note]] }));
+    case "returned":
+      return change(payouts, told.place, ({ left }) => ({ left: [...left, ...told.notes] }));
+    default:
+      return payouts;
+  }
+}
+
+/** Those that still hold in a view: where notes lie again a move has been taken back, or there is more to be won. */
+export const standing = (payouts: readonly Payout[], view: VegasView): readonly Payout[] =>
+  payouts.filter(({ place }) => !(place === SLOT ? view.slot?.notes : view.casinos[place - 1]?.notes)?.length);
