@@ -113,7 +113,7 @@ def test_with_one_die_left_to_somebody_else_the_estimate_is_the_mean_over_its_fa
 def test_a_round_that_ends_early_stands_for_the_turns_that_do_not_come() -> None:
     def one_more_turn(state: Any) -> bool:
         shown = [sum(counts) for counts in zip(*state.roll, strict=True)]
-        return state.round == 4 and sum(hands(state)) == hands(state)[state.turn] == 2 and max(shown) == 1
+        return bool(state.round == 4 and sum(hands(state)) == hands(state)[state.turn] == 2 and max(shown) == 1)
 
     state = find(one_more_turn)
     seat, net, room = state.turn, loaded(4, told=False), scratch(4)
