@@ -9,13 +9,15 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 from flambeur.engine import Family, families, register
+from flambeur.server.cores import CORES
 
 LESS_URGENT = 5
 
 
 def take_on(count: int) -> ProcessPoolExecutor:
     """Processes with the same games on their shelf; they are started when there is work for them."""
-    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_move_in, initargs=(tuple(families()),))
+    facts = tuple(families()), CORES.thinkers
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_move_in, initargs=facts)
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
@@ -25,8 +27,8 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _move_in(shelf: tuple[Family, ...]) -> None:
-    _give_way()
+def _move_in(shelf: tuple[Family, ...], cores: list[int]) -> None:
+    _give_way(cores)
     Thread(target=_end_with_the_house, name="house", daemon=True).start()
     known = {family.name for family in families()}
     for family in shelf:
@@ -34,17 +36,12 @@ def _move_in(shelf: tuple[Family, ...]) -> None:
             register(family)
 
 
-def _give_way() -> None:
-    """Leave one core to the house, where there are several, and the others to whoever is in a hurry.
-
-    Being less urgent is not enough: a system that rather lets a computation run on to its next tick than interrupt it
-    makes a move wait for milliseconds while every core computes, whatever the priorities are.
-    """
+def _give_way(cores: list[int]) -> None:
+    """Be less urgent than the house, and stay off its cores: that alone would not be enough (`cores`)."""
     with suppress(OSError, AttributeError):  # not every system has these
         os.nice(LESS_URGENT)
     with suppress(OSError, AttributeError):
-        cores = os.sched_getaffinity(0)
-        os.sched_setaffinity(0, cores - {min(cores)} or cores)
+        os.sched_setaffinity(0, cores)
 
 
 def _end_with_the_house() -> None:

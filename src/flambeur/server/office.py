@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from flambeur.engine import FlambeurError
 from flambeur.server.apprentices import dismiss, take_on
+from flambeur.server.cores import CORES
 from flambeur.server.errors import Refused
 
 WAITING, OF_ONE = 64, 16
@@ -52,8 +53,9 @@ class Office:
         self._waiting[address] += 1
         pool = self._pool = self._pool or take_on(1)
         try:
-            doing = asyncio.get_running_loop().run_in_executor(pool, _do, work, args, kwargs)
-            done = await asyncio.wait_for(doing, self._seconds)
+            with CORES.apart():
+                doing = asyncio.get_running_loop().run_in_executor(pool, _do, work, args, kwargs)
+                done = await asyncio.wait_for(doing, self._seconds)
         except (TimeoutError, BrokenProcessPool) as error:
             log.error("the office did not do %s: %s", work.__name__, type(error).__name__)
             self._begin_anew(pool)

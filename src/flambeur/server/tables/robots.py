@@ -13,12 +13,14 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from functools import partial
 from typing import Any, TypeVar
 
 from flambeur.bots import QUICK, SECONDS, levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, System, families
 from flambeur.server.apprentices import dismiss, take_on
+from flambeur.server.cores import CORES
 from flambeur.server.errors import Refused
 
 T = TypeVar("T")
@@ -76,8 +78,9 @@ class Robots:
         loop, name = asyncio.get_running_loop(), knowledge.game.name
         where = self._threads if level in QUICK else self._away()
         try:
-            thought = loop.run_in_executor(where, _think, level, knowledge, moves, self._budget())
-            move = await asyncio.wait_for(thought, self._seconds)
+            with nullcontext() if level in QUICK else CORES.apart():
+                thought = loop.run_in_executor(where, _think, level, knowledge, moves, self._budget())
+                move = await asyncio.wait_for(thought, self._seconds)
         except TimeoutError:
             log.warning("a %s bot ran out of time at %s", level, name)
         except Exception as error:
@@ -116,7 +119,8 @@ class Robots:
             where = self._away()
             try:
                 whole = partial(thinking, *facts, self._budget(seconds))
-                return await asyncio.get_running_loop().run_in_executor(where, whole)
+                with CORES.apart():
+                    return await asyncio.get_running_loop().run_in_executor(where, whole)
             except BrokenProcessPool:
                 log.warning("whoever thought about advice has gone")
                 self._begin_anew(where)

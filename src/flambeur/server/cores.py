@@ -1,0 +1,56 @@
+"""Who computes where: while somebody thinks for the house, the house keeps to cores of its own.
+
+A system rather lets a computation run on to its next tick than interrupt it, whatever the priorities are: a move whose
+next step is woken on a core that computes waits there for milliseconds, though another core has nothing to do. While
+nobody thinks, the house has all cores.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+MOST = 4
+"""Cores that those who think have at most: hardly more of them think at once."""
+THREADS = Path("/proc/self/task")
+
+
+class Cores:
+    """Those that a process may use, shared out between the house and whoever thinks for it."""
+
+    def __init__(self, usable: Collection[int]) -> None:
+        self.all = sorted(usable)
+        houses = max(1, len(self.all) - MOST)
+        self.house = self.all[:houses]
+        self.thinkers = self.all[houses:] or self.all
+        self._thinking = 0
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Somebody thinks meanwhile."""
+        self._thinking += 1
+        if self._thinking == 1:
+            _keep_to(self.house)
+        try:
+            yield
+        finally:
+            self._thinking -= 1
+            if not self._thinking:
+                _keep_to(self.all)
+
+
+def _keep_to(cores: Collection[int]) -> None:
+    """All threads of this process, where a system lists them and lets one choose."""
+    with suppress(OSError):
+        for thread in THREADS.iterdir():
+            with suppress(OSError, AttributeError):  # it has just ended, or there is no choice
+                os.sched_setaffinity(int(thread.name), cores)
+
+
+def _usable() -> Collection[int]:
+    return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else (0,)
+
+
+CORES = Cores(_usable())
