@@ -30,7 +30,7 @@ def test_a_move_is_played_and_pages_and_links_stay_below_the_path(browser: Brows
         assert guest.moment() in ("asked", "over")
         assert guest.number() > before
         guest.play_to_the_end("mouse")
-        page.get_by_role("link", name="Look back").click()
+        page.get_by_role("link", name="Watch the replay").click()
         expect(page).to_have_url(f"{house.url}/g/{code}")
         table = guest.open_table("vegas", 2, [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
         shared = page.locator("[data-test=invite] input, .invite input, input[readonly]").first

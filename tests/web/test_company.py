@@ -78,11 +78,26 @@ def test_people_at_one_device_pass_it_before_anything_secret_is_shown(guest: Gue
     assert guest.moment() == "pass"
     assert guest.page.locator("[data-test=game]").count() == 0
     assert guest.play_to_the_end("mouse") >= 3
+    expect(guest.page.locator(".picture [data-at=best]")).to_be_visible()
+    expect(guest.page.locator(".picture [data-at=hand]")).to_have_count(0)  # nobody rolls any more
+
+
+def test_the_next_person_at_this_device_sits_down_by_name_or_without_one(guest: Guest) -> None:
+    guest.open_table("vegas", 3, [ME, OPEN, OPEN])
+    name, add = guest.page.get_by_label("Next person on this device"), guest.page.locator("[data-test=sit-next]")
+    expect(name).to_have_attribute("placeholder", "Player 2")
+    name.fill("Ben")
+    add.click()
+    expect(guest.page.locator(".seats").get_by_text("Ben", exact=True)).to_be_visible()
+    expect(name).to_have_attribute("placeholder", "Player 3")
+    add.click()
+    expect(guest.page.locator(".seats").get_by_text("Player 3", exact=True)).to_be_visible()
+    expect(add).to_have_count(0)
 
 
 def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> None:
     guest.go("/new/vegas")
-    guest.page.get_by_label("At this device").check()
+    guest.page.get_by_label("On this device").check()
     guest.seat(2)
     guest.page.get_by_label("Name for seat 1").fill("Anna")
     guest.page.get_by_label("Name for seat 2").fill("Ben")

@@ -110,7 +110,7 @@ def test_a_rated_table_is_wished_for_in_the_set_up_and_has_no_coach(guest: Guest
     guest.go("/new/vegas")
     tick = guest.page.locator("[data-test=rated]")
     tick.check()
-    guest.page.get_by_role("radio", name="At this device").check()
+    guest.page.get_by_role("radio", name="On this device").check()
     expect(tick).to_have_count(0)  # several people in one browser cannot be told apart
     guest.page.get_by_role("radio", name="Against bots").check()
     guest.page.locator("[data-test=begin]").click()

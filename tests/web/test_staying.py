@@ -145,14 +145,17 @@ def test_against_bots_a_move_can_be_taken_back(guest: Guest) -> None:
 def test_a_finished_game_can_be_stepped_through_downloaded_and_its_dice_checked(guest: Guest) -> None:
     code = guest.against_bots("vegas", 2, rounds=1)
     guest.play_to_the_end("keyboard")
-    guest.page.get_by_role("link", name="Look back").click()
+    guest.page.get_by_role("link", name="Watch the replay").click()
     replay = guest.page.locator("[data-test=replay]")
     expect(replay).to_have_attribute("data-at", "0")
+    result = guest.page.get_by_role("heading", name="Result", exact=True)
+    expect(result).to_have_count(0)  # whoever watches does not know yet
     last = int(replay.get_attribute("data-moments") or 0) - 1
     guest.page.keyboard.press("ArrowRight")
     expect(replay).to_have_attribute("data-at", "1")
     guest.page.keyboard.press("End")
     expect(replay).to_have_attribute("data-at", str(last))
+    expect(result).to_be_visible()
     guest.page.get_by_role("button", name="One step back").click()
     expect(replay).to_have_attribute("data-at", str(last - 1))
     with guest.page.expect_download() as download:

@@ -17,7 +17,7 @@ const letter = (of: string, at: number): string => of[at] ?? "";
 function wished(move: LegalMove): string[] {
   switch (move.verb) {
     case "place":
-      return [digit(move.face) + ("row" in move ? letter(ROWS, move.row - 1) : "")];
+      return [digit(move.face) + ("row" in move ? digit(move.row) : "")];
     case "pair":
     case "turn":
       return [digit(move.face)];

@@ -29,7 +29,12 @@ describe("what a result is made of", () => {
     const named = (one: JudgedPlayer): [string, number][] => steps(one, "score").map((step) => [step.name, step.amount]);
     expect(named(player)).toEqual([["review-expected", 165], ["review-luck", 60], ["review-mistakes", -35], ["review-gifts", -20], ["review-result", 170]]);
     const faultless = named({ ...player, amounts: { ...player.amounts, skill: -10 }, given_up: 0 });
-    expect(faultless.slice(0, 3)).toEqual([["review-expected", 120], ["review-luck", 60], ["review-small", -10]]);
+    expect(faultless.slice(0, 4)).toEqual([["review-expected", 120], ["review-luck", 60], ["review-mistakes", 0], ["review-small", -10]]);
+  });
+
+  it("keeps a line for small mistakes beside players who made some", () => {
+    const small = (kept: boolean): number[] => steps(player, "score", kept).flatMap((step) => (step.name === "review-small" ? [step.amount] : []));
+    expect([small(false), small(true)]).toEqual([[], [0]]);
   });
 
   it("reaches from the lowest to the highest point, the ground among them", () => {

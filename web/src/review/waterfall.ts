@@ -14,14 +14,17 @@ export interface Step {
   whole: boolean;
 }
 
-/** What the best choices bring is to be expected; clear mistakes took that away, and so did small ones that add up. */
-export function steps(player: JudgedPlayer, unit: Unit): Step[] {
+/**
+ * What the best choices bring is to be expected; clear mistakes took that away, and so did small ones that add up.
+ * `small` keeps the line of the small ones where there were none, beside players who have it.
+ */
+export function steps(player: JudgedPlayer, unit: Unit, small = false): Step[] {
   const parts = unit === "score" ? player.amounts : player;
   const mistakes = unit === "score" ? player.given_up : player.lost;
   const besides = parts.skill + mistakes;
   const expected = parts.start + Math.max(0, besides);
-  const own: [string, number][] = [["review-mistakes", -mistakes], ["review-small", Math.min(0, besides)]];
-  const changes: [string, number][] = [["review-luck", parts.luck], ...own.filter(([, amount]) => amount), ["review-gifts", parts.gifts]];
+  const many: [string, number][] = small || besides < 0 ? [["review-small", Math.min(0, besides)]] : [];
+  const changes: [string, number][] = [["review-luck", parts.luck], ["review-mistakes", 0 - mistakes], ...many, ["review-gifts", parts.gifts]];
   const told: Step[] = [{ name: "review-expected", amount: expected, from: 0, to: expected, whole: true }];
   for (const [name, amount] of changes) {
     const from = told.at(-1)!.to;

@@ -55,6 +55,7 @@ review-start = Anfang
 review-expected = erwartet
 review-luck = Glück
 review-skill = eigene Wahl
+review-choice = Wahl
 review-mistakes = Fehler
 review-small = kleine Ungenauigkeiten
 review-gifts = Wahl der anderen

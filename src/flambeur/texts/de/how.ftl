@@ -13,11 +13,11 @@ how-modules = Außerdem an diesem Tisch
 how-vegas-1 = Würfeln
     .text = Würfle mit allen Würfeln, die du noch hast.
 how-vegas-2 = Setzen
-    .text = Wähle eine Augenzahl: Alle deine Würfel damit kommen auf das Casino mit dieser Nummer.
+    .text = Wähle eine Augenzahl: Alle deine Würfel mit dieser Zahl kommen zum Casino mit dieser Nummer.
 how-vegas-3 = Gleichstand geht leer aus
-    .text = So viele Würfel an einem Casino wie jemand anders? Dann bekommt ihr dort beide nichts.
+    .text = Genauso viele Würfel an einem Casino wie jemand anders? Dann bekommt ihr dort beide nichts.
 how-vegas-4 = Kassieren
-    .text = Sind alle Würfel gesetzt, nehmen die meisten den höchsten Schein, die zweitmeisten den nächsten. Nach { $rounds ->
+    .text = Sind alle Würfel gesetzt, bekommt den höchsten Schein, wer dort die meisten Würfel hat, der Zweite den nächsten. Nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     } gewinnt das meiste Geld.

@@ -98,12 +98,12 @@ kragen-event-again =
            *[other] Gleichstand: Du und { $names } bietet noch einmal.
         }
 kragen-event-dropped = { $count ->
-    [one] { $names } hat keinen Jeton mehr und scheidet aus.
-   *[other] { $names } haben keine Jetons mehr und scheiden aus.
+    [one] { $names } hat keinen Jeton mehr und steigt aus der Versteigerung aus.
+   *[other] { $names } haben keine Jetons mehr und steigen aus der Versteigerung aus.
 }
     .you = { $count ->
-        [one] Du hast keinen Jeton mehr und scheidest aus.
-       *[other] Du und { $names } habt keine Jetons mehr und scheidet aus.
+        [one] Du hast keinen Jeton mehr und steigst aus der Versteigerung aus.
+       *[other] Du und { $names } habt keine Jetons mehr und steigt aus der Versteigerung aus.
     }
 kragen-event-all-one = Alle haben 1 Jeton geboten: { $name } behält den { $bag }‑kg‑Sack.
     .you = Alle haben 1 Jeton geboten: Du behältst den { $bag }‑kg‑Sack.

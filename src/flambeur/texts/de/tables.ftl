@@ -23,6 +23,7 @@ table-roll-of = { $name }, Wurf { $number }
     .you = Dein Wurf { $number }
 table-nothing-fits = Nichts passt
 table-goal = { $points } von { $goal } Punkten
+table-ends-at = bis { $goal } Punkte
 table-dice-left = { $count ->
     [one] noch { $count } Würfel
    *[other] noch { $count } Würfel

@@ -113,6 +113,7 @@ web-seat-bot = Bot: { $level }
 web-guest = Gast
 web-player = Spieler { $number }
 web-your-name = Dein Name
+web-sit-next = Dazusetzen
 web-next-name = Nächste Person an diesem Gerät
 web-name-too-long = Der Name ist zu lang: höchstens { $longest } Zeichen.
 web-public = Tisch öffentlich anzeigen

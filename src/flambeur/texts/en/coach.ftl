@@ -55,6 +55,7 @@ review-start = start
 review-expected = expected
 review-luck = luck
 review-skill = own choices
+review-choice = choice
 review-mistakes = mistakes
 review-small = small inaccuracies
 review-gifts = others’ choices

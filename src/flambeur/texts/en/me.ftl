@@ -22,8 +22,8 @@ me-even = The mark is where equals would be: { $even } %.
 me-too-few = From { $fewest } games of a kind on there is an interval.
 me-best = Best: { $score }
 me-together = { $count ->
-    [one] One game in which several people played at this device counts for the dice alone.
-   *[other] { $count } games in which several people played at this device count for the dice alone.
+    [one] One game in which several people played on this device counts for the dice alone.
+   *[other] { $count } games in which several people played on this device count for the dice alone.
 }
 me-abandoned = { $count ->
     [one] One game ended without a result.

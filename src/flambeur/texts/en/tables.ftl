@@ -23,6 +23,7 @@ table-roll-of = { $name }, roll { $number }
     .you = Your roll { $number }
 table-nothing-fits = Nothing fits
 table-goal = { $points } of { $goal } points
+table-ends-at = to { $goal } points
 table-dice-left = { $count ->
     [one] { $count } die left
    *[other] { $count } dice left

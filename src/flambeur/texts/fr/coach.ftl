@@ -55,6 +55,7 @@ review-start = départ
 review-expected = prévu
 review-luck = hasard
 review-skill = ses choix
+review-choice = choix
 review-mistakes = erreurs
 review-small = petites imprécisions
 review-gifts = choix des autres

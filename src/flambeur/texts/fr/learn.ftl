@@ -1,7 +1,7 @@
 ### Apprendre en jouant : la liste des leçons et ce qui entoure une leçon.
 
 learn-heading = Apprendre en jouant
-learn-text = De courtes leçons à la vraie table. Les dés sont arrangés, vous choisissez, et rien ne peut mal tourner.
+learn-text = De courtes leçons à une vraie table. Les dés sont arrangés, vous choisissez, et rien ne peut mal tourner.
 learn-more = Et encore : modules et autres façons de jouer
 learn-all = Toutes les leçons
 learn-tutor = Votre guide
@@ -25,7 +25,7 @@ learn-big = Gros dés
 learn-kickers = Botteurs
     .text = Chasser un dé d’un casino.
 learn-rainbow = Cartes arc-en-ciel
-    .text = Des billets dont personne ne sait la valeur.
+    .text = Des billets dont personne ne connaît la valeur.
 learn-slot = Machine à sous
     .text = Un septième lieu, chaque valeur une fois.
 learn-bonus = Cartes bonus

@@ -30,6 +30,7 @@ table-goal = { $points ->
     [one] { $points } point sur { $goal }
    *[other] { $points } points sur { $goal }
 }
+table-ends-at = jusqu’à { $goal } points
 table-dice-left = { $count ->
     [one] { $count } dé restant
    *[other] { $count } dés restants

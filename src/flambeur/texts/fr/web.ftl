@@ -113,10 +113,11 @@ web-seat-bot = Robot : { $level }
 web-guest = Invité
 web-player = Joueur { $number }
 web-your-name = Votre nom
+web-sit-next = Ajouter
 web-next-name = Personne suivante sur cet appareil
 web-name-too-long = Ce nom est trop long : { $longest } caractères suffisent à tout le monde.
 web-public = Afficher parmi les tables publiques
-web-rated = Classée (sans conseil ni reprise de coup)
+web-rated = Classée (sans conseil ni annulation de coup)
 web-rated-here = Cette table est classée : le résultat compte pour le classement de chacun, il n’y a pas de conseil, et qui laisse sa place à un robot finit dernier.
 web-rated-short = classée
 web-clock = Temps par coup
@@ -260,7 +261,7 @@ web-score-temptation = { $score ->
    *[other] { $score } points
 }
 web-score-kragen = { $score } kg
-web-undo-nothing = Rien à reprendre : vous n’avez encore rien choisi.
+web-undo-nothing = Rien à annuler : vous n’avez encore rien choisi.
 web-course = Après chaque manche
 web-round = Manche { $round }
 web-best-round = Votre meilleure manche : la { $round }, avec { $gain }.
