@@ -44,9 +44,9 @@ def test_words_say_what_a_choice_does() -> None:
     say = Say("en", NAMES)
     view = game.view(lay(game, {1: (2,), 3: (6,)}, roll="12266", points=(40, 80, 80)), 0)
     assert move_text(say, game, view, Place(2, 1)) == "2: row 1"
-    assert preview_text(say, game, view, Place(2, 1)) == "you gain 30 points"
-    assert preview_text(say, game, view, Place(6, 3)) == "you pay 40 points"
-    assert preview_text(say, game, view, Place(1, 4)) == "then 3 spaces left"
+    assert preview_text(say, game, view, Place(2, 1)) == "You gain 30 points"
+    assert preview_text(say, game, view, Place(6, 3)) == "You pay 40 points"
+    assert preview_text(say, game, view, Place(1, 4)) == "Then 3 spaces left"
     assert preview_text(say, game, view, STOP) == "5 dice go back to your stock"
 
 
@@ -54,7 +54,7 @@ def test_words_say_how_often_nothing_would_fit() -> None:
     game = table()
     say = Say("en", NAMES)
     state = lay(game, {4: (1,), 5: (1,), 6: (1,), 2: (3, 4, 5)}, roll="2")
-    assert preview_text(say, game, game.view(state, 0), ROLL_ON) == "nothing fits in 50% of rolls"
+    assert preview_text(say, game, game.view(state, 0), ROLL_ON) == "Nothing fits in 50% of rolls"
 
 
 def drawn(language: str, *, colour: bool) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from flambeur.games.vegas.cards.reroll import Rerolled
 from flambeur.games.vegas.cards.take_back import TakenBack, TurnPassed
 from flambeur.games.vegas.kickers import Display
+from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.slot import Barred
 from flambeur.games.vegas.state import SLOT
 from flambeur.games.vegas.table import Vegas
+from flambeur.wording import Say, move_text
 from tests.rules.vegas_lab import N, all_of, go, moves, position, table
 
 
@@ -31,6 +35,23 @@ def test_A2_any_of_the_dice_are_rolled_once_more_and_the_result_stands() -> None
     assert all_of(events, Rerolled) == [Rerolled(0, ((2, 0, 0, 0, 1, 0), (0,) * 6, (0,) * 6, (0,) * 6))]
     assert state.roll[0] == (4, 0, 0, 0, 2, 2)
     assert moves(game, state) == ["place 1", "place 5", "place 6"], "2019: once"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Roll 1 die", "Roll 2 dice"]),
+        ("fr", ["Relancer 1 dé", "Relancer 2 dés"]),
+        ("de", ["1 Würfel neu werfen", "2 Würfel neu werfen"]),
+    ],
+)
+def test_A2_what_ends_the_choice_says_how_many_dice_are_rolled(language: str, words: list[str]) -> None:
+    game = morecash()
+    state = position(game, cards={0: ("reroll",)})
+    state, _ = go(game, state, "0 done", "* own:11234566", "0 play reroll", "0 pick own 2")
+    more, _ = go(game, state, "0 pick own 3")
+    say = Say(language, ("Anna", "Ben"), 0)
+    assert [move_text(say, game, game.view(at, 0), DONE) for at in (state, more)] == words
 
 
 def test_A2_big_dice_and_kickers_are_included() -> None:

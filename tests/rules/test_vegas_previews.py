@@ -11,7 +11,7 @@ from flambeur.engine import Match, Seeded
 from flambeur.games.vegas.cards.tie_breaker import TieBreaking, WinTie
 from flambeur.games.vegas.dice import showing
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.outlook import Prospect, notes_at, prospect
+from flambeur.games.vegas.outlook import Prospect, leads, notes_at, prospect
 from flambeur.games.vegas.payout import settling
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import VegasState
@@ -80,17 +80,27 @@ def test_V8_a_note_that_is_ones_own_already_is_not_told_as_if_more_dice_brought_
     assert preview_text(say, game, view, Place(2)) == "You lead: $70,000"
 
 
+def test_B10_a_rainbow_card_is_told_as_what_it_is_and_never_as_money() -> None:
+    game = table(3, "boulevard", "notes", "rainbow")
+    state = position(game, lying={1: {1: 3}, 2: {1: 3}}, notes={1: (60, 30, 0), 2: (30, 20, 0)})
+    state, _ = go(game, state, "* own:11223344")
+    view, say = game.view(state, 0), Say("en", ("Anna", "Ben", "Cleo"), 0)
+    assert preview_text(say, game, view, Place(1)) == "2nd: rainbow"
+    assert preview_text(say, game, view, Place(2)) == "2nd: $30,000"
+    assert [lead.takes for lead in leads(game, view)] == [((1, 60),), ((1, 0),)]
+
+
 def test_A1_an_own_open_tie_breaker_is_told_and_an_opponents_too() -> None:
     game = table(3, "boulevard", "action")
     state = position(game, lying={1: {1: 2, 2: 2}}, notes={1: (90, 50, 30)})
     state, _ = go(game, state, "* own:11223344")
     say = Say("en", ("Anna", "Ben", "Cleo"), 0)
     plain, place = game.view(state, 0), Place(1)
-    assert preview_text(say, game, plain, place) == "A tie: nothing"
+    assert preview_text(say, game, plain, place) == "Tie: nothing"
     mine = game.view(game.with_piece(state, TieBreaking(0)), 0)
     assert preview_text(say, game, mine, place) == "With your card you lead: $90,000"
     theirs = game.view(game.with_piece(state, TieBreaking(1)), 0)
-    assert preview_text(say, game, theirs, place) == "A tie: nothing"
+    assert preview_text(say, game, theirs, place) == "Tie: nothing"
     assert prospect(game, theirs, 2, 2, (2, 0, 0, 0), 0) == prospect(game, plain, 2, 2, (2, 0, 0, 0), 0)
 
 

@@ -282,7 +282,10 @@ TEAMS = {"box": "morecash", "with": ["big", "slot", "kickers", "bonus", "action"
 
 @pytest.mark.parametrize(
     ("size", "players", "options"),
-    [(WIDE, 5, {}), (WIDE, 8, FULL), (WIDE, 4, TEAMS), (PHONE, 5, EVERYTHING), (PHONE, 8, FULL), (PHONE, 4, TEAMS)],
+    [
+        *((WIDE, 5, {}), (WIDE, 8, FULL), (WIDE, 4, TEAMS)),
+        *((PHONE, 5, EVERYTHING), (PHONE, 8, FULL), (PHONE, 4, TEAMS), (PHONE, 6, TEAMS)),
+    ],
 )
 def test_every_name_at_the_table_can_be_read_and_no_two_are_alike(
     invite: Invite, size: dict[str, int], players: int, options: dict[str, Any]
@@ -296,6 +299,8 @@ def test_every_name_at_the_table_can_be_read_and_no_two_are_alike(
     assert len(set(names)) == players
     assert all(name.isalpha() for name in names)
     assert guest.page.evaluate(CUT) == []
+    faces = shown.locator("xpath=../*[contains(@class, 'face')]").filter(visible=True).count()
+    assert faces in (0, players - 1), "every bot has its face, or none has"
 
 
 def test_seats_have_numbers_where_dice_have_letters(guest: Guest) -> None:

@@ -17,6 +17,11 @@ SQUEEZED = """() => [...document.querySelectorAll('.casinos .pile')].map((pile) 
     return [dice.length, dice.slice(1).filter((die, at) => die.left < dice[at].right - 0.5).length];
 }).filter(([dice, squeezed]) => dice <= 5 && squeezed)"""
 """Rows of five dice or fewer in which one lies over another."""
+MISSTAMPED = """() => [...document.querySelectorAll('.casino')].filter((casino) => {
+    const nobody = casino.querySelector('.stamp').textContent === 'nobody';
+    return nobody === !!casino.querySelector('.past .taker');
+}).length"""
+"""Casinos that say they have paid nobody beside somebody who was paid, or the other way round."""
 
 
 def play_until(guest: Guest, players: int, verb: str, options: dict[str, Any], most: int = 240) -> None:
@@ -51,6 +56,7 @@ def test_notes_to_take_lie_on_the_felt_beside_casinos_that_have_paid(invite: Inv
         expect(guest.page.locator(f'[data-test=moves] [data-move="{move}"] .note')).to_be_visible()
     expect(guest.page.locator(".casino .stamp")).to_have_count(6)
     expect(guest.page.locator(".casino .past")).not_to_have_count(0)
+    assert guest.page.evaluate(MISSTAMPED) == 0
     assert guest.violations() == []
     before = guest.number()
     guest.page.locator(f'[data-at=tray] [data-move="{offered[0]}"]').click()

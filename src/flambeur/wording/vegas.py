@@ -17,7 +17,7 @@ from flambeur.games.vegas.events import NEUTRAL_OWNER, RoundEnded, Stocked
 from flambeur.games.vegas.moves import DONE, Place
 from flambeur.games.vegas.outlook import prospect
 from flambeur.games.vegas.slot import PlaceOnSlot
-from flambeur.games.vegas.state import Notes
+from flambeur.games.vegas.state import RAINBOW, Notes
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
 from flambeur.wording.facts import Teller
@@ -66,10 +66,12 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say("vegas-preview-tied") if mine else ""
     if not hope.note:
         return say("vegas-preview-unpaid", rank=hope.rank)
+    printed = outlook.printed_at(view, move.place)[hope.rank - 1]
+    note = say("vegas-table-rainbow") if printed == RAINBOW else say.money(printed)
     if hope.by_card:
-        return say("vegas-preview-tie-won", rank=hope.rank, note=say.money(hope.note))
+        return say("vegas-preview-tie-won", rank=hope.rank, note=note)
     kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
-    return say("vegas-preview-kept" if kept else "vegas-preview-paid", rank=hope.rank, note=say.money(hope.note))
+    return say("vegas-preview-kept" if kept else "vegas-preview-paid", rank=hope.rank, note=note)
 
 
 def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:
@@ -198,10 +200,12 @@ _QUESTION = Teller(
 
 
 def _chooser(view: VegasView) -> Teller:
-    """Words for moves: dice are those of the roll, and a move without a place is made where the choice is about."""
+    """Words for moves: dice are those of the roll or those picked, and a move without a place is made where the
+    choice is about."""
     return _EVENT.extended(
         {
             "dice": lambda say, move: _put(say, showing(view.roll, move.face - 1)),
+            "count": lambda say, move: sum(view.choice.dice),
             "place": lambda say, move: getattr(move, "place", view.choice.at),
         }
     )

@@ -98,14 +98,22 @@ def counted(view: VegasView, place: int) -> Row:
 
 def notes_at(view: VegasView, place: int) -> Notes:
     """The notes at a place, a rainbow card as what it counts for."""
-    if place <= SLOT:
-        lying = view.casinos[place - 1].notes
-    else:
-        assert view.slot is not None
-        lying = view.slot.notes
+    lying = _lying_notes(view, place)
     if RAINBOW not in lying:
         return lying
     return tuple(sorted((note or RAINBOW_WORTH for note in lying), reverse=True))
+
+
+def printed_at(view: VegasView, place: int) -> Notes:
+    """The notes at a place in the order of payment as they are printed: a rainbow card stays what it is."""
+    return tuple(sorted(_lying_notes(view, place), key=lambda note: note or RAINBOW_WORTH, reverse=True))
+
+
+def _lying_notes(view: VegasView, place: int) -> Notes:
+    if place <= SLOT:
+        return view.casinos[place - 1].notes
+    assert view.slot is not None
+    return view.slot.notes
 
 
 def favoured(view: VegasView) -> int:
@@ -145,9 +153,8 @@ def leads(game: Vegas, view: VegasView) -> tuple[Lead, ...]:
 def _lead(game: Vegas, view: VegasView, place: int) -> Lead:
     lying = lying_at(view, place)
     found = game.standing.get(place - 1, cancelling)(lying.rows, lying.big, favoured(view))
-    printed = view.casinos[place - 1].notes if place <= SLOT else view.slot.notes if view.slot else ()
-    notes = tuple(sorted(printed, key=lambda note: note or RAINBOW_WORTH, reverse=True))
-    takes = tuple([(game.named[owner], note) for owner, note in ranking.payments(found.order, notes)])
+    paid = ranking.payments(found.order, printed_at(view, place))
+    takes = tuple([(game.named[owner], note) for owner, note in paid])
     return Lead(place, takes, tuple([game.named[owner] for _, owners in found.tied for owner in owners]))
 
 

@@ -172,14 +172,14 @@ kragen-move-bid = { $tokens ->
 kragen-preview-roll = { $chance } % Chance auf die Führung
 kragen-preview-reroll = { $low } bis { $high }
 kragen-preview-reroll-chance = { $low }–{ $high }, vorn: { $chance } %
-kragen-preview-reroll-nothing = bleibt bei { $low }
+kragen-preview-reroll-nothing = Bleibt bei { $low }
 kragen-preview-stop =
     { $leads ->
-        [yes] du führst
+        [yes] Du führst
        *[no] { $name } bleibt mit { $best } vorn
     }
-kragen-preview-auction = verkauft: dir bleiben { $gold } kg
-kragen-preview-bid = wenn du gewinnst: { $gold } kg und { $left ->
+kragen-preview-auction = Verkauft: dir bleiben { $gold } kg
+kragen-preview-bid = Wenn du gewinnst: { $gold } kg und { $left ->
     [0] kein Jeton mehr
     [one] noch 1 Jeton
    *[other] noch { $left } Jetons

@@ -70,14 +70,14 @@ temptation-move-roll = { $dice ->
 }
 temptation-move-stop = Aufhören
 temptation-preview-place = { $left ->
-    [one] noch ein Feld frei
-   *[other] noch { $left } Felder frei
+    [one] Noch ein Feld frei
+   *[other] Noch { $left } Felder frei
 }
-temptation-preview-gain = du gewinnst { $points } Punkte
-temptation-preview-pay = du zahlst { $points } Punkte
-temptation-preview-roll = in { $percent } % der Würfe passt nichts
+temptation-preview-gain = Du gewinnst { $points } Punkte
+temptation-preview-pay = Du zahlst { $points } Punkte
+temptation-preview-roll = In { $percent } % der Würfe passt nichts
 temptation-preview-stop = { $dice ->
-    [one] ein Würfel zurück in den Vorrat
+    [one] Ein Würfel zurück in den Vorrat
    *[other] { $dice } Würfel zurück in den Vorrat
 }
 

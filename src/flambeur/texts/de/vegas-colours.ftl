@@ -91,10 +91,10 @@ colours-ask-choose_note = Welchen Schein nimmst du vom Spielautomaten?
 colours-move-place = Casino { $face }: { $colours }
 colours-move-slot = Spielautomat ({ $face }er): { $colours }
 colours-move-take = { $note } nehmen
-colours-preview-solitaire = du { $mine }, Rivalen { $theirs }
+colours-preview-solitaire = Du { $mine }, Rivalen { $theirs }
 colours-preview-secret = { $count ->
-    [0] niemand gewinnt etwas
-   *[other] sofort gewonnen: { $winners }
+    [0] Niemand gewinnt etwas
+   *[other] Sofort gewonnen: { $winners }
 }
 colours-preview-winner = { $colour } { $note }
 

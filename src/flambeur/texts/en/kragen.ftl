@@ -185,14 +185,14 @@ kragen-move-bid =
 kragen-preview-roll = { $chance }% to lead
 kragen-preview-reroll = { $low } to { $high }
 kragen-preview-reroll-chance = { $low }–{ $high }, { $chance }% to lead
-kragen-preview-reroll-nothing = stays at { $low }
+kragen-preview-reroll-nothing = Stays at { $low }
 kragen-preview-stop =
     { $leads ->
-        [yes] you lead
+        [yes] You lead
        *[no] { $name } keeps the lead with { $best }
     }
-kragen-preview-auction = sold: you keep { $gold } kg
-kragen-preview-bid = if you win: { $gold } kg and { $left ->
+kragen-preview-auction = Sold: you keep { $gold } kg
+kragen-preview-bid = If you win: { $gold } kg and { $left ->
         [one] 1 token
        *[other] { $left } tokens
     } left

@@ -64,14 +64,14 @@ temptation-move-roll = { $dice ->
 }
 temptation-move-stop = stop
 temptation-preview-place = { $left ->
-    [one] then one space left
-   *[other] then { $left } spaces left
+    [one] Then one space left
+   *[other] Then { $left } spaces left
 }
-temptation-preview-gain = you gain { $points } points
-temptation-preview-pay = you pay { $points } points
-temptation-preview-roll = nothing fits in { $percent }% of rolls
+temptation-preview-gain = You gain { $points } points
+temptation-preview-pay = You pay { $points } points
+temptation-preview-roll = Nothing fits in { $percent }% of rolls
 temptation-preview-stop = { $dice ->
-    [one] one die goes back to your stock
+    [one] One die goes back to your stock
    *[other] { $dice } dice go back to your stock
 }
 

@@ -102,11 +102,11 @@ colours-ask-choose_note = Which note do you take from the slot machine?
 colours-move-place = casino { $face }: { $colours }
 colours-move-slot = slot machine, { $face }s: { $colours }
 colours-move-take = take { $note }
-colours-preview-solitaire = you { $mine }, rivals { $theirs }
+colours-preview-solitaire = You { $mine }, rivals { $theirs }
 colours-preview-secret =
     { $count ->
-        [0] nothing is won
-       *[other] wins at once: { $winners }
+        [0] Nothing is won
+       *[other] Wins at once: { $winners }
     }
 colours-preview-winner = { $colour } { $note }
 

@@ -330,8 +330,14 @@ vegas-move-win = Win the tie
 vegas-move-done = Go on
 vegas-move-done-cards-before = Roll
 vegas-move-done-cards-placed = No card
-vegas-move-done-pick_reroll = Roll these
-vegas-move-done-pick_more = Place these
+vegas-move-done-pick_reroll = Roll { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+vegas-move-done-pick_more = Place { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 vegas-move-done-take_just_placed = That is all
 vegas-move-done-take_from_casino = That is all
 vegas-move-done-take_one = Take none
@@ -344,18 +350,24 @@ vegas-move-done-ask_tie = Not here
 
 vegas-preview-paid = { $rank ->
     [1] You lead: { $note }
-   *[other] No. { $rank }: { $note }
+    [2] 2nd: { $note }
+    [3] 3rd: { $note }
+   *[other] { $rank }th: { $note }
 }
 vegas-preview-kept = Yours already: { $note }
 vegas-preview-unpaid = { $rank ->
     [1] You lead, but there is no note
-   *[other] No. { $rank }: no note
+    [2] 2nd: no note
+    [3] 3rd: no note
+   *[other] { $rank }th: no note
 }
-vegas-preview-tied = A tie: nothing
+vegas-preview-tied = Tie: nothing
 vegas-preview-tie-won =
     { $rank ->
         [1] With your card you lead: { $note }
-       *[other] With your card no. { $rank }: { $note }
+        [2] With your card 2nd: { $note }
+        [3] With your card 3rd: { $note }
+       *[other] With your card { $rank }th: { $note }
     }
 
 ## The drawn table

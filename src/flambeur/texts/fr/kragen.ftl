@@ -182,16 +182,16 @@ kragen-move-bid =
        *[other] Miser { $tokens } jetons
     }
 kragen-preview-roll = { $chance } % de chances de mener
-kragen-preview-reroll = de { $low } à { $high }
+kragen-preview-reroll = De { $low } à { $high }
 kragen-preview-reroll-chance = { $low }–{ $high }, mène : { $chance } %
-kragen-preview-reroll-nothing = reste à { $low }
+kragen-preview-reroll-nothing = Reste à { $low }
 kragen-preview-stop =
     { $leads ->
-        [yes] vous menez
+        [yes] Vous menez
        *[no] { $name } mène toujours avec { $best }
     }
-kragen-preview-auction = vendu : il vous reste { $gold } kg
-kragen-preview-bid = si vous l’emportez : { $gold } kg, et il vous reste { $left ->
+kragen-preview-auction = Vendu : il vous reste { $gold } kg
+kragen-preview-bid = Si vous l’emportez : { $gold } kg, et il vous reste { $left ->
     [0] 0 jeton
     [one] 1 jeton
    *[other] { $left } jetons

@@ -70,17 +70,17 @@ temptation-move-roll = { $dice ->
 }
 temptation-move-stop = S’arrêter
 temptation-preview-place = { $left ->
-    [one] encore une case libre
-   *[other] encore { $left } cases libres
+    [one] Encore une case libre
+   *[other] Encore { $left } cases libres
 }
-temptation-preview-gain = vous gagnez { $points } points
+temptation-preview-gain = Vous gagnez { $points } points
 temptation-preview-pay = { $points ->
-    [0] vous ne payez rien
-   *[other] vous payez { $points } points
+    [0] Vous ne payez rien
+   *[other] Vous payez { $points } points
 }
-temptation-preview-roll = rien ne va dans { $percent } % des cas
+temptation-preview-roll = Rien ne va dans { $percent } % des cas
 temptation-preview-stop = { $dice ->
-    [one] un dé revient en réserve
+    [one] Un dé revient en réserve
    *[other] { $dice } dés reviennent en réserve
 }
 

@@ -99,11 +99,11 @@ colours-ask-choose_note = Quel billet prenez-vous à la machine à sous ?
 colours-move-place = Casino { $face } : { $colours }
 colours-move-slot = Machine à sous, les { $face } : { $colours }
 colours-move-take = Prendre { $note }
-colours-preview-solitaire = vous { $mine }, rivales { $theirs }
+colours-preview-solitaire = Vous { $mine }, rivales { $theirs }
 colours-preview-secret =
     { $count ->
-        [0] rien n’est gagné
-       *[other] gagné aussitôt : { $winners }
+        [0] Rien n’est gagné
+       *[other] Gagné aussitôt : { $winners }
     }
 colours-preview-winner = { $colour } { $note }
 

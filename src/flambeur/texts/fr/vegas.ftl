@@ -323,8 +323,14 @@ vegas-move-win = Gagner l’égalité
 vegas-move-done = Continuer
 vegas-move-done-cards-before = Lancer
 vegas-move-done-cards-placed = Continuer
-vegas-move-done-pick_reroll = Relancer ceux-là
-vegas-move-done-pick_more = Placer ceux-là
+vegas-move-done-pick_reroll = Relancer { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+vegas-move-done-pick_more = Placer { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
 vegas-move-done-take_just_placed = C’est tout
 vegas-move-done-take_from_casino = C’est tout
 vegas-move-done-take_one = N’en reprendre aucun
