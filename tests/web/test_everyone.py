@@ -65,7 +65,7 @@ STICKS_OUT = """() => {
   const die = [...pile.querySelectorAll('.die')].at(-1); // of several, a phone shows only the last
   while (pile.querySelectorAll('.die').length < 8) pile.append(die.cloneNode(true));
   const last = [...pile.querySelectorAll('.die')].at(-1).getBoundingClientRect();
-  return last.width < 8 || last.right > pile.closest('.inside').getBoundingClientRect().right;
+  return last.width < 8 || last.right > pile.closest('.casino').getBoundingClientRect().right;
 }"""
 
 

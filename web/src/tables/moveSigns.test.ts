@@ -16,7 +16,7 @@ const view = (part: object): Sitting["view"] =>
     won: [[], []],
     choice: NO_CHOICE,
     ...part,
-  }) as unknown as VegasView;
+  }) as Partial<VegasView> as VegasView;
 const sitting = (part: object = {}): Sitting => ({ view: view(part), colours: SEATS, seat: 0 });
 const move = (id: string, fields: object = {}): LegalMove => ({ id, verb: id.split(" ")[0]!, label: "", preview: "", ...fields }) as LegalMove;
 

@@ -3,7 +3,7 @@ import { matterOf } from "./matter";
 import { NO_CHOICE, NO_ROLL, type VegasView } from "./types";
 
 const view = (part: object): VegasView =>
-  ({ turn: 0, asked: "place", waiting: [], roll: NO_ROLL, choice: NO_CHOICE, won: [[20, 70], [10]], hands: [[3, 0, 1, 0], [0, 0, 0, 0]], slot: { notes: [40, 30] }, ...part }) as unknown as VegasView;
+  ({ turn: 0, asked: "place", waiting: [], roll: NO_ROLL, choice: NO_CHOICE, won: [[20, 70], [10]], hands: [[3, 0, 1, 0], [0, 0, 0, 0]], slot: { notes: [40, 30], dice: [], big: [], barred: [] }, ...part }) as Partial<VegasView> as VegasView;
 const ROLLED = [[1, 0, 0, 0, 0, 0], ...NO_ROLL.slice(1)];
 
 test("while dice lie on the felt there is nothing else, but for notes turned up", () => {
