@@ -12,7 +12,7 @@ import pytest
 import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
 from flambeur import kernels
 from flambeur.arena.engines import MANY, InvalidPlan, choose_engine
-from flambeur.engine import Event, Game, Seeded, new_game
+from flambeur.engine import Event, Game, Move, Seeded, new_game
 from flambeur.games.vegas.bonus import Bonus
 from flambeur.games.vegas.colours.solitaire import Solitaire
 from flambeur.games.vegas.combinations import box_named
@@ -26,8 +26,9 @@ from flambeur.games.vegas.slot import bar, place_on_slot
 from flambeur.games.vegas.slot_payout import SettleSlot
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from flambeur.games.vegas.turn import ROLL
+from flambeur.games.vegas.turn import ROLL, TURNS
 from flambeur.kernels import keeping, reference, warming
+from flambeur.kernels.vegas import layout
 from flambeur.kernels.vegas.layout import BONUS_WORTH, KICKS_SLOT
 from tests.kernels.tables import COLOURS, KRAGEN, TABLES, VEGAS, ready_kernel, walk
 
@@ -146,6 +147,46 @@ def test_what_a_card_still_draws_comes_from_the_caller_s_seed() -> None:
     )
     assert len({kernel.entry(drawing, seed).tobytes() for seed in range(6)}) > 1
     assert np.array_equal(kernel.entry(drawing, 0), kernel.encode(drawing))
+
+
+def test_what_a_card_does_early_does_not_end_the_round() -> None:
+    """Rainbow cards that "three notes" has replaced (A7), or a slot machine paid early (A6), are not the payout."""
+    kernel = kernels.for_game(CARDS, approximate=True, warm=False)
+    assert kernel is not None
+    early: set[str] = set()
+    for seed in range(40):
+        for state in walk(CARDS, "random", seed):
+            if TURNS in state.agenda and state.agenda[-1].name in ("rainbow_note", "choose_note"):
+                early.add(state.agenda[-1].name)
+                assert kernel.encode(state)[layout.PHASE] in (layout.ROLL, layout.PLACE, layout.KICK)
+        if len(early) == 2:
+            return
+    raise AssertionError(f"nothing was paid or replaced early but by {early}")
+
+
+def test_choices_on_the_way_are_made_by_whoever_tries_the_card_out() -> None:
+    """The middle one of three notes (A7) goes where it is wanted, and to the first casino if nobody says so."""
+    kernel = kernels.for_game(CARDS, approximate=True, warm=False)
+    assert kernel is not None
+    laying: Any = next(
+        state
+        for seed in range(9)
+        for state in walk(CARDS, "random", seed)
+        if state.agenda and state.agenda[-1].name == "lay_middle"
+    )
+    asked: list[int] = []
+
+    def last(state: Any, seat: int, moves: tuple[Move, ...]) -> Move:
+        asked.append(seat)
+        return moves[-1]
+
+    before = [len(notes) for notes in laying.notes]
+    first, *_, slot = before
+    nobody, somebody = (kernel.entry(laying, 0, through) for through in (None, last))
+    notes = slice(layout.NOTE_COUNT, layout.NOTE_COUNT + len(before))
+    assert nobody[notes].tolist() == [first + 1, *before[1:]]
+    assert somebody[notes].tolist() == [*before[:-1], slot + 1]
+    assert asked == [laying.turn]
 
 
 def test_playouts_with_cards_held_back_begin_anywhere_and_say_so() -> None:

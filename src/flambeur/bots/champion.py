@@ -1,4 +1,5 @@
-"""The strongest we have: exact where a solution fits the budget, else the learned judgement, else games played on.
+"""The strongest we have: exact where a solution fits the budget, else the learned judgement, else games played on, with
+patience for action cards.
 
 Compiled code takes seconds to be loaded the first time. Under a clock the champion does not wait for it: it gets it
 ready in the background and plays games on until then. Where its work is counted instead, it waits, so that it always
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import time
 
-from flambeur.bots import judging, solving
+from flambeur.bots import judging, patience, solving
 from flambeur.bots.search import limited, try_moves
 from flambeur.bots.sharp import best
 from flambeur.engine import Budget, Chooser, Knowledge, Move
@@ -24,4 +25,7 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
         budget = Budget(max(budget.seconds - (time.perf_counter() - began), 0.0), budget.work)
     if judging.can_judge(knowledge, budget):
         return judging.best_of(knowledge, budget, source)
-    return best(try_moves(knowledge, moves, budget, source, decide=True))
+    if (plain := patience.played_plainly(knowledge, moves, source)) is not None:
+        return plain
+    told = tuple(move for move in moves if patience.is_told(move))
+    return best(try_moves(knowledge, told, budget, source, decide=True, costs=patience.costs(knowledge, told)))

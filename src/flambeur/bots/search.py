@@ -1,8 +1,8 @@
 """Trying every move out: games played on from it by greedy players, all moves meeting the same luck.
 
 What a seat cannot know is imagined anew for every game (`Knowledge.imagine`). In Las Vegas a game is played to the end
-of the round, where the money of all seats and the rounds left tell how often each will win; other games are played to
-their end. Everything found is *estimated*, with its standard error from sampling.
+of the round, where the money of all seats and the rounds left tell how often each will win; other games, and the
+solitaire, are played to their end. Everything found is *estimated*, with its standard error from sampling.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from flambeur.analysis.hopes import hopes
+from flambeur.analysis.hopes import SPREAD, hopes
 from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
@@ -31,6 +31,9 @@ MOST = 4096
 """Games after each move beyond which nothing more is learned."""
 SECRET, OPEN = 8, 64
 """Games that compiled rules play on with one imagined world, and where the seat knows everything."""
+SPREADS = {"boulevard": 48.0, "morecash": 44.0, "secret": 56.0}
+"""`SPREAD` with the notes and modules of other boxes, and where everybody has two secret colours (full tables of four
+or five, played greedily)."""
 WORLDS = 8
 """Worlds that are imagined at least, if there is work for so many games."""
 UNHURRIED = Budget()
@@ -77,12 +80,19 @@ def limited(budget: Budget) -> Budget:
 
 
 def try_moves(
-    knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser, *, decide: bool = False
+    knowledge: Knowledge,
+    moves: tuple[Move, ...],
+    budget: Budget,
+    source: Chooser,
+    *,
+    decide: bool = False,
+    costs: tuple[float, ...] = (),
 ) -> tuple[Trial, ...]:
     """Play on after every move until the budget is spent: each at least once, in the order given.
 
     The work of a budget is counted in games played on. With `decide`, moves that are clearly behind are left alone and
-    thinking ends when one is left: for who only wants the best.
+    thinking ends when one is left: for who only wants the best. A move can cost the seat a part of its chance that
+    games played on do not see.
     """
     assert knowledge.seat is not None
     budget = limited(budget)
@@ -105,6 +115,8 @@ def try_moves(
             desk = _Desk(knowledge)
             continue
         for number, (chance, score) in zip(kept, found, strict=True):
+            if costs:
+                chance[:, knowledge.seat] -= costs[number]
             chances[number].append(chance)
             scores[number].append(score)
         worlds = np.concatenate([worlds, _worlds(worlds, games, desk.shared)])
@@ -149,8 +161,13 @@ def prospects(game: Game[Any], state: State, games: int, source: Chooser) -> Out
 
 
 def by_rounds(game: Game[Any]) -> bool:
-    """Whether games are played on to the end of a round, and not to their own."""
-    return game.table == "vegas"
+    """Whether games are played on to the end of a round, and not to their own: Las Vegas, but not the solitaire."""
+    return game.name == "vegas" and game.players > 1
+
+
+def spread_of(game: Game[Any]) -> float:
+    """Thousands of dollars that tell winners from losers in one more round of a table (`hopes`)."""
+    return SPREADS.get("secret" if game.table == "vegas_colours" else str(game.options.get("box")), SPREAD)
 
 
 def chances(game: Game[Any], state: State) -> Values:
@@ -163,7 +180,7 @@ def chances(game: Game[Any], state: State) -> Values:
     rules: Any = game
     scores = game.result(state).scores
     left = rules.rounds - int(getattr(state, "round", 0)) + 1
-    return hopes(np.array(scores, np.float64), left)
+    return hopes(np.array(scores, np.float64), left, spread_of(game))
 
 
 class _RoundOver(Exception):
@@ -211,6 +228,7 @@ class _CompiledDesk:
     def __init__(self, knowledge: Knowledge, kernel: Kernel) -> None:
         assert knowledge.seat is not None
         self._knowledge, self._kernel, self._seat = knowledge, kernel, knowledge.seat
+        self._bot = greedy_of(knowledge.game)
         self.shared = knowledge.imagine(Seeded(0)) != knowledge.position
         """Whether the games that are played on at once share an imagined world."""
         self.at_once = SECRET if self.shared else OPEN
@@ -229,6 +247,11 @@ class _CompiledDesk:
         serves = kernel.ready or (budget.seconds is None and (not kernel.approximate or kernel.wait()))
         return cls(knowledge, kernel) if serves else None
 
+    def _through(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
+        """What a card that is tried out lets its seat choose, it chooses greedily."""
+        game = self._knowledge.game
+        return moves[0] if len(moves) == 1 else self._bot(game.knowledge(state, seat), moves, UNHURRIED, Seeded(0))
+
     def play_on(self, moves: tuple[Move, ...], seed: int, number: int, games: int) -> list[tuple[Values, Values]]:
         """By move, the chances and scores of all seats after games `number` and on."""
         game, lot = self._knowledge.game, Seeded(seed, number)
@@ -241,6 +264,7 @@ class _CompiledDesk:
             seed=lot.below(1 << 62),
             until="round" if by_rounds(game) else "game",
             seat=self._seat,
+            through=self._through,
         )
         return [
             (_hoped(game, getattr(world, "round", 0), scores, wins), scores.astype(np.float64))
@@ -251,7 +275,7 @@ class _CompiledDesk:
 def _hoped(game: Any, number: int, scores: NDArray[np.int64], wins: NDArray[np.int64]) -> Values:
     """The chances of all seats after games that were played on from a round of this number."""
     if by_rounds(game) and number < game.rounds:
-        return hopes(scores.astype(np.float64), game.rounds - number)
+        return hopes(scores.astype(np.float64), game.rounds - number, spread_of(game))
     return np.asarray(wins / np.maximum(wins.sum(axis=1, keepdims=True), 1), np.float64)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from flambeur.analysis import Answer
-from flambeur.bots import judging, solving
+from flambeur.bots import judging, patience, solving
 from flambeur.bots.search import by_rounds, limited, try_moves
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
 
@@ -128,8 +128,8 @@ def _estimated(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, so
         judged = judging.judged(knowledge, budget, source)
         lines = [Line(one.move, one.chance, "estimated", one.error, one.money, "estimated") for one in judged]
         return Advice(seat, "game", tuple(lines))
-    trials = try_moves(knowledge, moves, budget, source)
-    lines = [Line(one.move, one.chance, "estimated", one.error, one.score, "estimated") for one in trials]
+    trials = try_moves(knowledge, moves, budget, source, costs=patience.costs(knowledge, moves))
+    lines = [Line(one.move, max(one.chance, 0.0), "estimated", one.error, one.score, "estimated") for one in trials]
     return Advice(seat, "round" if by_rounds(game) else "game", tuple(lines))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from types import ModuleType
@@ -25,6 +25,8 @@ Array = NDArray[np.int64]
 Policy = str | tuple[str, ...]
 """One way of playing for all seats, or one for each."""
 Until = Literal["round", "game"]
+Through = Callable[[Any, Seat, tuple[Move, ...]], Move]
+"""What a seat chooses in the middle of something that is not compiled, by the position and its legal moves."""
 NO_END = 1 << 30
 _WORDS = (1 << 64) - 1
 
@@ -79,8 +81,11 @@ class Kernel(ABC):
     def decode(self, row: Array) -> Any:
         """The position of a row."""
 
-    def entry(self, state: Any, seed: int) -> Array:
-        """The row at which play-outs of a seed from a position begin; raises `Uncovered`."""
+    def entry(self, state: Any, seed: int, through: Through | None = None) -> Array:
+        """The row at which play-outs of a seed from a position begin; raises `Uncovered`.
+
+        Choices on the way there, where there is one, are made by `through`.
+        """
         return self.encode(state)
 
     def force(self, row: Array, seat: Seat, move: Move) -> None:
@@ -125,10 +130,12 @@ class Kernel(ABC):
         seed: int = 0,
         until: Until = "game",
         seat: Seat | None = None,
+        through: Through | None = None,
     ) -> Playouts:
         """Play on after each of some moves, all with the same luck; the first axis of the results is the move.
 
-        At a simultaneous node the moves are those of `seat`, and the others choose by the policy.
+        At a simultaneous node the moves are those of `seat`, and the others choose by the policy. What a move leads to
+        before the compiled rules go on is chosen by `through`.
         """
         last = self._last(until, int(getattr(state, "round", 0)))
         joint = bool(state.agenda) and state.agenda[-1].kind == SIMULTANEOUS
@@ -137,7 +144,7 @@ class Kernel(ABC):
         lines = [
             self._play_on(state, policy, count, seed, last, (seat, move))
             if joint and seat is not None
-            else self._play_on(self.game.apply(state, move)[0], policy, count, seed, last)
+            else self._play_on(self.game.apply(state, move)[0], policy, count, seed, last, through=through)
             for move in moves
         ]
         engine = "kernel" if all(line.engine == "kernel" for line in lines) else "reference"
@@ -160,6 +167,7 @@ class Kernel(ABC):
         seed: int,
         last: int,
         forced: tuple[Seat, Move] | None = None,
+        through: Through | None = None,
     ) -> Playouts:
         if not isinstance(state, np.ndarray):
             state = self.game.run(state)[0]
@@ -167,7 +175,7 @@ class Kernel(ABC):
             position = self.decode(state) if isinstance(state, np.ndarray) else state
             results = reference.play_on(self.game, position, self._seated(policy), count, seed, last, forced)
             return Playouts(results, "reference", approximate=False)
-        row = state if isinstance(state, np.ndarray) else self.entry(state, seed)
+        row = state if isinstance(state, np.ndarray) else self.entry(state, seed, through)
         if forced is not None:
             row = row.copy()
             self.force(row, *forced)

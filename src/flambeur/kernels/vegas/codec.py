@@ -51,9 +51,19 @@ def encode(game: Vegas, table: Array, state: VegasState) -> Array:
     return row
 
 
-def knows(step: Step) -> bool:
-    """Whether a position can wait for this step in the compiled rules."""
-    return type(step) in _PHASES
+def goes_on(game: Vegas, steps: tuple[Step, ...]) -> bool:
+    """Whether the compiled rules go on from the step on top as the agenda beneath it does, cards left out.
+
+    A casino that a card pays early, and rainbow cards that one has replaced, are in the middle of a turn: the same
+    steps as at the end of the round, where the compiled rules know them.
+    """
+    top = steps[-1]
+    if isinstance(top, DrawForRainbow):
+        return steps[:-1] == (_ROUNDS, *game.payout_agenda[: len(game.payout_agenda) - top.place])
+    if isinstance(top, ChooseNote):
+        paying = steps[-2]
+        return isinstance(paying, PaySlot) and paying.final == FINAL
+    return type(top) in _PHASES
 
 
 def encode_loosely(game: Vegas, table: Array, state: VegasState) -> Array:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from flambeur.engine import Seeded
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.kernel import Array, Kernel, Through
 from flambeur.kernels.vegas import codec, table
 from flambeur.kernels.vegas import layout as at
 from flambeur.kernels.vegas.cards import ON_THE_WAY, reach
@@ -65,9 +65,10 @@ class VegasWithoutCards(VegasKernel):
         """The next position that the compiled rules know, nobody playing a card on the way; chance has the seed 0."""
         return self.entry(state, 0)
 
-    def entry(self, state: VegasState, seed: int) -> Array:
+    def entry(self, state: VegasState, seed: int, through: Through | None = None) -> Array:
         """What a card in the middle of its effect still draws, all play-outs of one seed share."""
-        return codec.encode_loosely(self.game, self.numbers, reach(self.game, state, Seeded(seed, ON_THE_WAY)))
+        reached = reach(self.game, state, Seeded(seed, ON_THE_WAY), through)
+        return codec.encode_loosely(self.game, self.numbers, reached)
 
 
 def without_cards(game: Vegas) -> VegasKernel:

@@ -1,0 +1,118 @@
+"""Make `src/flambeur/bots/patience.json`: what an action card in hand is still worth, by the dice left in hand.
+
+    python -m scripts.card_patience [GAMES [WORKERS]]
+
+Full tables of both boxes are played, with cards that are offered and never played; what each would have brought at
+every chance to play it, in chances to win, is what games played on with it and without it tell. Who may play a card
+once should wait for the best moment: with so many dice in hand it is worth what the better of this moment and of the
+ones with fewer dice brings on average, reckoned from the last dice backwards.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import json
+
+from flambeur.bots.patience import is_told, played_plainly
+from flambeur.bots.search import try_moves
+from flambeur.bots.sharp import best
+from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, new_game
+from flambeur.games.vegas.cards.deck import Play
+from flambeur.kernels import for_game
+
+TARGET = Path("src/flambeur/bots/patience.json")
+BOXES = {
+    "boulevard": (5, ("notes", "big", "kickers", "rainbow", "slot", "bonus", "action")),
+    "morecash": (4, ("big", "kickers", "slot", "bonus", "action")),
+}
+GAMES = 40
+LOOKS, GLANCES = 1000, 400
+"""Games played on where a card can be played, and elsewhere."""
+Gains = list[tuple[int, float]]
+"""In time order, the dice in hand and what the card would have brought."""
+
+
+class Held(NamedTuple):
+    """A card that was dealt to a seat in some round."""
+
+    game: int
+    round: int
+    seat: int
+    card: str
+
+
+def table(box: str) -> Game[Any]:
+    players, modules = BOXES[box]
+    return new_game("vegas", players, box=box, modules=modules)
+
+
+def watch(box: str, number: int) -> dict[Held, Gains]:
+    """What the cards of one game could have brought."""
+    game = table(box)
+    if (kernel := for_game(game, approximate=True)) is not None:
+        kernel.wait()
+    match, tosses = Match(game, Seeded(number, stream=1)), Seeded(number, stream=2)
+    found: dict[Held, Gains] = {}
+    while match.waiting:
+        alone = len(match.waiting) == 1
+        chosen: dict[int, Move] = {}
+        for seat in match.waiting:
+            moves, known = match.legal_moves(seat), match.knowledge(seat)
+            chosen[seat] = _watched(known, moves, number, found, tosses) if alone and len(moves) > 1 else moves[0]
+        match.play_together(chosen)
+    return found
+
+
+def _watched(known: Knowledge, moves: tuple[Move, ...], number: int, found: dict[Held, Gains], tosses: Seeded) -> Move:
+    view: Any = known.view
+    told = tuple(move for move in moves if is_told(move))
+    for card in view.cards.own:
+        found.setdefault(Held(number, view.round, view.seat, card), [])
+    if (plain := played_plainly(known, moves, tosses)) is not None:
+        return plain
+    offered = any(isinstance(move, Play) for move in told)
+    trials = try_moves(known, told, Budget(work=LOOKS if offered else GLANCES), tosses, decide=not offered)
+    kept = {Play(card) for card in view.cards.own}
+    chances = {trial.move: trial.chance for trial in trials}
+    choice = best(tuple(trial for trial in trials if trial.move not in kept))
+    for play in kept & chances.keys():
+        held = Held(number, view.round, view.seat, play.card)
+        found[held].append((sum(view.hands[view.seat]), chances[play] - chances[choice]))
+    return choice
+
+
+def patience(watched: list[Gains]) -> list[float]:
+    """By the dice in hand, what the chances with fewer dice bring to whoever takes the first that is worth it."""
+    most = max((dice for gains in watched for dice, _ in gains), default=0)
+    worth = [0.0]
+    for left in range(1, most + 1):
+        brought = [next((gain for dice, gain in gains if dice < left and gain > worth[dice]), 0.0) for gains in watched]
+        worth.append(max(sum(brought) / len(brought), worth[-1]))
+    return [round(one, 4) for one in worth]
+
+
+def main(words: list[str]) -> int:
+    games = int(words[0]) if words else GAMES
+    workers = int(words[1]) if len(words) > 1 else 2
+    tables = {}
+    with ProcessPoolExecutor(workers) as pool:
+        for box in BOXES:
+            by_card: dict[str, list[Gains]] = defaultdict(list)
+            for found in pool.map(partial(watch, box), range(games)):
+                for held, gains in found.items():
+                    by_card[held.card].append(gains)
+            tables[box] = {card: patience(by_card[card]) for card in sorted(by_card) if any(by_card[card])}
+            for card, worth in tables[box].items():
+                print(f"{box} {card}: {len(by_card[card])} times in hand, worth {worth}", flush=True)
+    TARGET.write_bytes(json.format(json.encode(tables), indent=1) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

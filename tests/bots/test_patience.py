@@ -1,0 +1,84 @@
+"""When the champion plays action cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flambeur.bots import make_bot, patience
+from flambeur.bots.search import try_moves
+from flambeur.engine import Budget, Knowledge, Move, Seeded, new_game
+from flambeur.games.vegas.cards.deck import Play
+from flambeur.games.vegas.cards.decks import BOULEVARD_DECK, MORECASH_DECK
+from flambeur.games.vegas.moves import DONE
+from scripts.card_patience import patience as worth_in_hand
+from tests.kernels.tables import walk
+
+BOULEVARD = new_game("vegas", 5, box="boulevard", modules=("notes", "big", "action"))
+
+
+def offered(card: str, *, most: int = 99) -> tuple[Knowledge, tuple[Move, ...]]:
+    """A choice of somebody who may play a card, with so many dice in hand at most."""
+    for seed in range(30):
+        for state in walk(BOULEVARD, "random", seed):
+            waiting = BOULEVARD.waiting(state)
+            if len(waiting) != 1 or state.agenda[-1].name != "cards":
+                continue
+            moves = BOULEVARD.legal_moves(state, waiting[0])
+            known: Any = BOULEVARD.knowledge(state, waiting[0])
+            if Play(card) in moves and card in known.view.cards.own and sum(known.view.hands[waiting[0]]) <= most:
+                return known, moves
+    raise AssertionError(f"nobody was offered {card}")
+
+
+def test_a_card_is_worth_what_its_later_chances_bring() -> None:
+    """With five dice a little, with one a lot: whoever has more than one die had better wait."""
+    assert worth_in_hand([[(5, 0.01), (1, 0.1)]]) == [0.0, 0.0, 0.1, 0.1, 0.1, 0.1]
+    assert worth_in_hand([[(3, 0.2), (1, 0.1)], [(3, -0.1), (1, 0.3)]]) == [0.0, 0.0, 0.2, 0.2]
+    assert worth_in_hand([[(2, -0.1)], []]) == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize(("box", "deck"), [("boulevard", BOULEVARD_DECK), ("morecash", MORECASH_DECK)])
+def test_every_card_that_is_offered_in_turns_and_judged_by_games_has_its_worth(box: str, deck: Any) -> None:
+    told = {card.name for card in deck if card.when and not card.lasting and patience.is_told(Play(card.name))}
+    known = patience._worth()[box]
+    assert told <= known.keys()
+    for card in told:
+        assert known[card][0] == 0.0
+        assert list(known[card]) == sorted(known[card])
+        assert 0 < known[card][-1] < 0.2
+
+
+def test_three_notes_wait_for_the_last_dice() -> None:
+    early, _ = offered("three")
+    late, _ = offered("three", most=1)
+    at_first, at_last = (patience.costs(known, (Play("three"),))[0] for known in (early, late))
+    assert 0 == patience.costs(early, (DONE,))[0] <= at_last < at_first
+
+
+def test_a_move_that_costs_everything_is_the_worst() -> None:
+    known, moves = offered("three")
+    free = try_moves(known, moves, Budget(work=8 * len(moves)), Seeded(1))
+    dear = try_moves(known, moves, Budget(work=8 * len(moves)), Seeded(1), costs=(1.0, *(0.0,) * (len(moves) - 1)))
+    assert dear[0].chance == pytest.approx(free[0].chance - 1)
+    assert [trial.chance for trial in dear[1:]] == [trial.chance for trial in free[1:]]
+
+
+def test_the_champion_lays_a_tie_breaker_down_when_it_may() -> None:
+    """Games played on see nothing of it: by them alone it would never be played (A1)."""
+    known, moves = offered("tie")
+    assert make_bot("champion", BOULEVARD)(known, moves, Budget(work=8), Seeded(0)) == Play("tie")
+
+
+def test_a_card_that_is_not_told_about_and_does_not_plainly_help_is_held() -> None:
+    """An early payout without a lead (A6)."""
+    for seed in range(30):
+        for state in walk(BOULEVARD, "random", seed):
+            waiting = BOULEVARD.waiting(state)
+            if len(waiting) == 1 and (moves := BOULEVARD.legal_moves(state, waiting[0])) == (DONE, Play("early")):
+                known = BOULEVARD.knowledge(state, waiting[0])
+                if make_bot("greedy", BOULEVARD)(known, moves, Budget(), Seeded(0)) == DONE:
+                    assert make_bot("champion", BOULEVARD)(known, moves, Budget(work=8), Seeded(0)) == DONE
+                    return
+    raise AssertionError("nobody held an early payout without a lead")
