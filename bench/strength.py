@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -39,17 +40,19 @@ class Setting(Struct, frozen=True):
     """Against `sharp`, and alone; the other rungs have a part of it (`CLEAR`)."""
     work: int = 1500
     preset: str | None = None
+    options: Mapping[str, Any] = {}
 
     def game(self) -> Game[Any]:
-        return new_game(self.name, self.players, preset=self.preset)
+        return new_game(self.name, self.players, preset=self.preset, **self.options)
 
 
+FULL_BOX = ("big", "kickers", "slot", "bonus", "action")
 TABLES = {
     "vegas": Setting("vegas", 4, games=800),
     "neutral": Setting("vegas", 4, games=600, preset="classic-neutral"),
-    "boulevard": Setting("vegas", 5, games=60, work=400, preset="boulevard-everything"),
-    "morecash": Setting("vegas", 4, games=100, work=1000, preset="morecash-tactical"),
-    "secret": Setting("vegas", 4, games=600, work=300, preset="secret"),
+    "boulevard": Setting("vegas", 5, games=60, work=1500, preset="boulevard-everything"),
+    "morecash": Setting("vegas", 4, games=100, work=1000, options={"box": "morecash", "modules": FULL_BOX}),
+    "secret": Setting("vegas", 4, games=600, work=2000, preset="secret"),
     "solitaire": Setting("vegas", 1, games=240, work=200, preset="solitaire"),
     "temptation": Setting("temptation", 4, games=150, work=600),
     "kragen": Setting("kragen", 4, games=320),
