@@ -26,5 +26,3 @@ export const NO_CHOICE: VegasView["choice"] = { at: 0, dice: [0, 0, 0, 0], notes
 
 /** More owners than these have no row each: their dice stand beside each other. */
 export const MOST_ROWS = 5;
-/** What dice beside each other take, in rows. */
-export const PACKED_ROWS = 4;
