@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -121,7 +122,9 @@ def test_the_digit_of_a_face_places_it_whatever_else_is_there(guest: Guest) -> N
         assert f'"move":"{last}"' in sent[-1]
 
 
-def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(guest: Guest) -> None:
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(invite: Invite, size: dict[str, int]) -> None:
+    guest = invite(size=size)
     guest.against_bots("vegas", 3)
     chance = random.Random(2)
     notes = guest.page.locator("[data-at^='notes:'] [data-note]:has(.taker)")
@@ -277,6 +280,11 @@ def test_the_end_shows_places_the_course_of_the_money_and_the_best_round(guest: 
 CUT = """() => [...document.querySelectorAll('.seat .name')]
     .filter((name) => name.scrollWidth > name.clientWidth + 1 || !name.clientWidth)
     .map((name) => name.textContent)"""
+TEAMLESS = """() => [...document.querySelectorAll('.seat')].filter((seat) => {
+    const team = seat.querySelector('.team')?.getBoundingClientRect();
+    return !team || team.bottom > seat.querySelector('.who').getBoundingClientRect().bottom + 1;
+}).length"""
+"""Seats whose team is not said, or in a line that is not seen."""
 TEAMS = {"box": "morecash", "with": ["big", "slot", "kickers", "bonus", "action", "teams"]}
 SIX = {"box": "morecash", "with": ["big", "slot", "action", "teams"]}
 
@@ -300,8 +308,25 @@ def test_every_name_at_the_table_can_be_read_and_no_two_are_alike(
     assert len(set(names)) == players
     assert all(name.isalpha() for name in names)
     assert guest.page.evaluate(CUT) == []
+    assert guest.page.evaluate(TEAMLESS) == (0 if "teams" in options.get("with", ()) else players)
     faces = shown.locator("xpath=../*[contains(@class, 'face')]").filter(visible=True).count()
     assert faces in (0, players - 1), "every bot has its face, or none has"
+
+
+def test_a_seat_of_a_phone_tells_the_cards_and_the_bags_of_everybody(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.against_bots("vegas", 5, **EVERYTHING)
+    guest.moment()
+    for piece in (".hand", ".cards .back:first-child", ".bonus"):
+        expect(guest.page.locator(f".seat {piece}").filter(visible=True)).to_have_count(5)
+    guest.against_bots("kragen", 5)
+    guest.moment()
+    for piece in (".bags", ".purse"):
+        pieces = guest.page.locator(f".seat {piece}")
+        expect(pieces).to_have_count(5)
+        for one in pieces.all():
+            expect(one).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".seat .bags").first).to_have_text(re.compile(r"3\s*4\s*5"))
 
 
 def test_seats_have_numbers_where_dice_have_letters(guest: Guest) -> None:

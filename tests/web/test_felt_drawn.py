@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE, Guest
+from tests.web.test_felt import MEETING
 
 CASH = {"box": "morecash", "with": ["big", "slot", "kickers", "bonus", "action", "teams"]}
 SQUEEZED = """() => [...document.querySelectorAll('.casinos .pile')].map((pile) => {
@@ -17,6 +18,10 @@ SQUEEZED = """() => [...document.querySelectorAll('.casinos .pile')].map((pile) 
     return [dice.length, dice.slice(1).filter((die, at) => die.left < dice[at].right - 0.5).length];
 }).filter(([dice, squeezed]) => dice <= 5 && squeezed)"""
 """Rows of five dice or fewer in which one lies over another."""
+SIZES = (
+    """() => new Set([...document.querySelectorAll('.casinos .mini:not(.big)')].map((die) => die.offsetWidth)).size"""
+)
+"""How many sizes of dice there are."""
 MISSTAMPED = """() => [...document.querySelectorAll('.casino')].filter((casino) => {
     const nobody = casino.querySelector('.stamp').textContent === 'nobody';
     return nobody === !!casino.querySelector('.past .taker');
@@ -57,6 +62,7 @@ def test_notes_to_take_lie_on_the_felt_beside_casinos_that_have_paid(invite: Inv
     expect(guest.page.locator(".casino .stamp")).to_have_count(6)
     expect(guest.page.locator(".casino .past")).not_to_have_count(0)
     assert guest.page.evaluate(MISSTAMPED) == 0
+    assert guest.page.evaluate(MEETING, [".stamp", ".facade .sign, .picture .past"]) == 0, "a stamp hides nothing"
     assert guest.violations() == []
     before = guest.number()
     guest.page.locator(f'[data-at=tray] [data-move="{offered[0]}"]').click()
@@ -73,6 +79,24 @@ def test_the_middle_of_three_notes_lies_on_the_felt_and_in_every_choice(guest: G
     assert guest.violations() == []
 
 
+def test_before_a_die_is_picked_there_is_nothing_to_confirm_but_its_place_is_kept(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    play_until(guest, 4, "pick", CASH)
+    confirm = guest.page.locator("[data-test=moves] .confirm")
+    expect(confirm).to_be_disabled()
+    expect(confirm).to_have_text("Pick at least one die")
+    expect(guest.page.locator("[data-test=moves] .kind").first).to_be_visible()
+    assert guest.violations() == []
+    first = guest.page.locator("[data-test=moves] button").first
+    expect(first).to_be_disabled()
+    before = guest.number()
+    guest.page.locator("[data-test=moves] [data-move^='pick ']").first.click()
+    expect(guest.page.locator(f'[data-test=game]:not([data-n="{before}"])')).to_be_attached()
+    guest.moment()
+    expect(first).to_be_enabled()
+    expect(first).to_have_attribute("data-move", "done")
+
+
 def test_neutral_dice_are_drawn_in_the_choices_and_read_out_in_words(guest: Guest) -> None:
     guest.against_bots("vegas", 3, **{"with": ["neutral"]})
     assert guest.moment() == "asked"
@@ -86,13 +110,17 @@ def test_neutral_dice_are_drawn_in_the_choices_and_read_out_in_words(guest: Gues
     expect(neutral.first.locator(".mini", has_text="N")).to_be_visible()
 
 
-def test_five_dice_of_a_row_lie_beside_each_other_on_a_wide_screen(guest: Guest) -> None:
-    guest.against_bots("vegas", 5)
+@pytest.mark.parametrize(("players", "options"), [(5, {}), (6, {"box": "morecash", "with": ["big", "slot", "teams"]})])
+def test_dice_of_a_street_have_one_size_and_lie_beside_each_other_on_a_wide_screen(
+    guest: Guest, players: int, options: dict[str, Any]
+) -> None:
+    guest.against_bots("vegas", players, **options)
     chance = random.Random(2)
     for _ in range(8):
         if guest.moment() != "asked":
             break
         assert guest.page.evaluate(SQUEEZED) == []
+        assert guest.page.evaluate(SIZES) <= 1
         guest.play("keyboard", chance)
 
 

@@ -122,8 +122,8 @@ kragen-event-goal = { $count ->
    *[other] { $names } haben mindestens { $goal } kg Gold: Das Spiel ist aus.
 }
     .you = { $count ->
-        [one] Du hast mindestens { $goal } kg Gold: Das Spiel ist aus.
-       *[other] Du und { $names } habt mindestens { $goal } kg Gold: Das Spiel ist aus.
+        [one] Du hast mindestens { $goal } kg Gold: Das Spiel ist aus.
+       *[other] Du und { $names } habt mindestens { $goal } kg Gold: Das Spiel ist aus.
     }
 kragen-event-ruined = { $count ->
     [one] { $names } hat weder Gold noch Jetons: Das Spiel ist aus.

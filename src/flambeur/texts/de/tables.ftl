@@ -59,6 +59,8 @@ table-weight = { $weight } kg
 table-leads = { $name } führt
     .you = Du führst
 table-result = Ergebnis
+table-round-results = Die Runde bis jetzt
+table-no-result = noch kein Ergebnis
 table-round = Runde { $round } von { $rounds }
 table-pile-notes = { $count } im Stapel
 table-casinos = Casinos
@@ -174,7 +176,7 @@ table-sign-tied = So viele wie andere hier: Gleichstand geht leer aus
 table-hint-tie = Gleichstand! Wer so viele Würfel hat wie jemand anders, geht leer aus: So, wie es steht, bekommt hier keiner von ihnen Geld.
 table-sign-rainbow = Regenbogenkarte: wird vor der Auszahlung zu einem unbekannten Schein
 table-sign-casino = Casino { $place }: nimmt Würfel mit einer { $place }
-table-sign-bag = Goldsack: { $weight } kg
+table-sign-bag = Goldsack: { $weight } kg
 table-sign-pot = Topf: { $count ->
     [one] { $count } Jeton
    *[other] { $count } Jetons

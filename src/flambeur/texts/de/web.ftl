@@ -169,6 +169,7 @@ web-your-turn = Du bist am Zug
 web-table-heading = Der Tisch
 web-moves = Deine Möglichkeiten
 web-explain = Was „{ $move }“ bewirkt
+web-pick-first = Wähle mindestens einen Würfel
 web-bid-in = Deine Wahl steht. Wir warten auf die anderen.
 web-waiting-names = Wir warten auf { $names }.
 web-spectating = Du schaust zu.

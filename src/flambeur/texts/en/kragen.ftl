@@ -5,7 +5,7 @@ kragen-name = Um Kopf und Kragen
 ## What can be chosen
 
 kragen-option-bags = Bags of gold
-    .help = The weights of the three bags that everybody starts with, 12 kg together.
+    .help = The weights of the three bags that everybody starts with, 12 kg together.
 kragen-option-goal = Gold that ends the game
     .help = The game ends after a round in which somebody has this many kilograms.
 kragen-option-open = Open hands
@@ -52,18 +52,18 @@ kragen-event-skipped = { $name } has no token and finds no bidder: the turn is s
     .you = You have no token and find no bidder: the turn is skipped.
 kragen-event-auction =
     { $count ->
-        [one] { $name } puts up a bag of { $bag } kg; only { $bidders } can bid.
-       *[other] { $name } puts up a bag of { $bag } kg; { $bidders } bid.
+        [one] { $name } puts up a bag of { $bag } kg; only { $bidders } can bid.
+       *[other] { $name } puts up a bag of { $bag } kg; { $bidders } bid.
     }
     .you =
         { $count ->
-            [one] You put up a bag of { $bag } kg; only { $bidders } can bid.
-           *[other] You put up a bag of { $bag } kg; { $bidders } bid.
+            [one] You put up a bag of { $bag } kg; only { $bidders } can bid.
+           *[other] You put up a bag of { $bag } kg; { $bidders } bid.
         }
     .yours =
         { $count ->
-            [one] { $name } puts up a bag of { $bag } kg; only you can bid.
-           *[other] { $name } puts up a bag of { $bag } kg; you and { $bidders } bid.
+            [one] { $name } puts up a bag of { $bag } kg; only you can bid.
+           *[other] { $name } puts up a bag of { $bag } kg; you and { $bidders } bid.
         }
 kragen-bid-of = { $name } { $tokens }
     .you = you { $tokens }
@@ -85,18 +85,18 @@ kragen-event-ones =
         }
 kragen-event-sold =
     { $price ->
-        [one] { $buyer } takes the bag of { $bag } kg from { $seller } for 1 token.
-       *[other] { $buyer } takes the bag of { $bag } kg from { $seller } for { $price } tokens.
+        [one] { $buyer } takes the bag of { $bag } kg from { $seller } for 1 token.
+       *[other] { $buyer } takes the bag of { $bag } kg from { $seller } for { $price } tokens.
     }
     .you =
         { $price ->
-            [one] You take the bag of { $bag } kg from { $seller } for 1 token.
-           *[other] You take the bag of { $bag } kg from { $seller } for { $price } tokens.
+            [one] You take the bag of { $bag } kg from { $seller } for 1 token.
+           *[other] You take the bag of { $bag } kg from { $seller } for { $price } tokens.
         }
     .yours =
         { $price ->
-            [one] { $buyer } takes the bag of { $bag } kg from you for 1 token.
-           *[other] { $buyer } takes the bag of { $bag } kg from you for { $price } tokens.
+            [one] { $buyer } takes the bag of { $bag } kg from you for 1 token.
+           *[other] { $buyer } takes the bag of { $bag } kg from you for { $price } tokens.
         }
 kragen-event-again =
     { $count ->
@@ -118,10 +118,10 @@ kragen-event-dropped =
             [one] You have no token left and drop out.
            *[other] You and { $names } have no token left and drop out.
         }
-kragen-event-all-one = Everybody has bid 1: { $name } keeps the bag of { $bag } kg.
-    .you = Everybody has bid 1: you keep the bag of { $bag } kg.
-kragen-event-nobody-left = Nobody is left to bid: { $name } keeps the bag of { $bag } kg.
-    .you = Nobody is left to bid: you keep the bag of { $bag } kg.
+kragen-event-all-one = Everybody has bid 1: { $name } keeps the bag of { $bag } kg.
+    .you = Everybody has bid 1: you keep the bag of { $bag } kg.
+kragen-event-nobody-left = Nobody is left to bid: { $name } keeps the bag of { $bag } kg.
+    .you = Nobody is left to bid: you keep the bag of { $bag } kg.
 kragen-event-pot =
     { $tokens ->
         [one] The round is over: { $name } wins it with { $result } and takes the pot of 1 token.
@@ -134,13 +134,13 @@ kragen-event-pot =
         }
 kragen-event-goal =
     { $count ->
-        [one] { $names } has at least { $goal } kg of gold: the game is over.
-       *[other] { $names } have at least { $goal } kg of gold: the game is over.
+        [one] { $names } has at least { $goal } kg of gold: the game is over.
+       *[other] { $names } have at least { $goal } kg of gold: the game is over.
     }
     .you =
         { $count ->
-            [one] You have at least { $goal } kg of gold: the game is over.
-           *[other] You and { $names } have at least { $goal } kg of gold: the game is over.
+            [one] You have at least { $goal } kg of gold: the game is over.
+           *[other] You and { $names } have at least { $goal } kg of gold: the game is over.
         }
 kragen-event-ruined =
     { $count ->
@@ -167,9 +167,9 @@ kragen-ask-improve =
         [one] You have { $result } and hold 1 token. What now?
        *[other] You have { $result } and hold { $held } tokens. What now?
     }
-kragen-ask-bid = { $seller } puts up { $bag } kg: the highest bid wins, all others pay 1 token. How many of your { $held } tokens do you bid?
-kragen-ask-bid-again = A tie for the bag of { $bag } kg. How many of your { $held } tokens do you bid now?
-kragen-ask-bid-alone = Only you can bid for { $bag } kg. How many of your { $held } tokens do you give?
+kragen-ask-bid = { $seller } puts up { $bag } kg: the highest bid wins, all others pay 1 token. How many of your { $held } tokens do you bid?
+kragen-ask-bid-again = A tie for the bag of { $bag } kg. How many of your { $held } tokens do you bid now?
+kragen-ask-bid-alone = Only you can bid for { $bag } kg. How many of your { $held } tokens do you give?
 
 ## Choices, and what they would do
 
@@ -192,7 +192,7 @@ kragen-preview-stop =
        *[no] { $name } keeps the lead with { $best }
     }
 kragen-preview-auction = Sold: you keep { $gold } kg
-kragen-preview-bid = If you win: { $gold } kg and { $left ->
+kragen-preview-bid = If you win: { $gold } kg and { $left ->
         [one] 1 token
        *[other] { $left } tokens
     } left
@@ -201,9 +201,9 @@ kragen-preview-bid = If you win: { $gold } kg and { $left ->
 
 kragen-table-head =
     { $pot ->
-        [0] Round { $round }, the pot is empty. { $goal } kg of gold end the game.
-        [one] Round { $round }, 1 token in the pot. { $goal } kg of gold end the game.
-       *[other] Round { $round }, { $pot } tokens in the pot. { $goal } kg of gold end the game.
+        [0] Round { $round }, the pot is empty. { $goal } kg of gold end the game.
+        [one] Round { $round }, 1 token in the pot. { $goal } kg of gold end the game.
+       *[other] Round { $round }, { $pot } tokens in the pot. { $goal } kg of gold end the game.
     }
 kragen-table-white = white
 kragen-table-red = red
@@ -211,13 +211,13 @@ kragen-table-leads = { $name } leads
 kragen-table-rolls = { $name }, attempt { $attempt }
 kragen-table-ready = ready for { $name }
 kragen-table-idle = at rest
-kragen-table-auction = Under the hammer: { $bag } kg from { $seller }. Bidding: { $bidders }.
+kragen-table-auction = Under the hammer: { $bag } kg from { $seller }. Bidding: { $bidders }.
 kragen-table-player = player
 kragen-table-gold = gold
 kragen-table-bags = bags
 kragen-table-tokens = tokens
 kragen-table-result = this round
-kragen-weight = { $weight } kg
+kragen-weight = { $weight } kg
 kragen-table-secret = secret
 kragen-table-best = { $result }, best
 kragen-table-now = has the turn

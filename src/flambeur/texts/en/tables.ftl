@@ -48,17 +48,19 @@ table-tokens = { $count ->
 }
 table-tokens-secret = tokens secret
 table-auction = Auction
-table-lot = A bag of { $bag } kg from { $name }
-    .you = Your bag of { $bag } kg
+table-lot = A bag of { $bag } kg from { $name }
+    .you = Your bag of { $bag } kg
 table-fist-closed = has a closed fist
 table-fist-open = { $tokens ->
     [one] shows { $tokens } token
    *[other] shows { $tokens } tokens
 }
-table-weight = { $weight } kg
+table-weight = { $weight } kg
 table-leads = { $name } leads
     .you = You lead
 table-result = Result
+table-round-results = This round so far
+table-no-result = no result yet
 table-round = Round { $round } of { $rounds }
 table-pile-notes = { $count } in the pile
 table-casinos = Casinos
@@ -174,7 +176,7 @@ table-sign-tied = As many as others here: ties cancel out, and none of them is p
 table-hint-tie = A tie! Whoever has as many dice as somebody else cancels out: as it stands, none of them is paid here.
 table-sign-rainbow = Rainbow card: becomes an unknown note before the payout
 table-sign-casino = Casino { $place }: takes dice that show { $place }
-table-sign-bag = Bag of gold: { $weight } kg
+table-sign-bag = Bag of gold: { $weight } kg
 table-sign-pot = Pot: { $count ->
     [one] { $count } token
    *[other] { $count } tokens

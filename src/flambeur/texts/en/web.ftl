@@ -169,6 +169,7 @@ web-your-turn = Your turn
 web-table-heading = The table
 web-moves = What you can do
 web-explain = What “{ $move }” does
+web-pick-first = Pick at least one die
 web-bid-in = Your answer is in. Waiting for the others.
 web-waiting-names = Waiting for { $names }.
 web-spectating = You are watching.
@@ -260,7 +261,7 @@ web-score-temptation = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-web-score-kragen = { $score } kg
+web-score-kragen = { $score } kg
 web-undo-nothing = Nothing to take back yet: you have not chosen anything.
 web-course = After each round
 web-round = Round { $round }

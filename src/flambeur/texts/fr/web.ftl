@@ -169,6 +169,7 @@ web-your-turn = À vous de jouer
 web-table-heading = La table
 web-moves = Ce que vous pouvez faire
 web-explain = Ce que fait « { $move } »
+web-pick-first = Choisissez au moins un dé
 web-bid-in = Réponse enregistrée. On attend les autres.
 web-waiting-names = On attend { $names }.
 web-spectating = Vous regardez.

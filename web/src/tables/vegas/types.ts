@@ -26,5 +26,7 @@ export const NO_CHOICE: VegasView["choice"] = { at: 0, dice: [0, 0, 0, 0], notes
 
 /** More owners than these have no row each: their dice stand beside each other. */
 export const MOST_ROWS = 5;
-/** What dice beside each other take, in rows. */
-export const PACKED_ROWS = 4;
+/** More owners than these have no line each on a phone, where a number stands for their dice. */
+export const MOST_LINES = 4;
+/** What a line of dice is kept free for on a phone, in pixels. */
+export const FLOOR = 20;
