@@ -141,10 +141,10 @@ def test_a_replay_tells_what_has_happened_and_no_more_and_a_phone_shows_all_of_i
     expect(lines).not_to_have_count(0)
     begun = lines.count()
     guest.page.keyboard.press("End")
-    expect(guest.page.locator("[data-test=log]")).to_contain_text("The game is over")
+    expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1 is over")
     assert lines.count() > begun
     guest.page.keyboard.press("ArrowLeft")
-    expect(guest.page.locator("[data-test=log]")).not_to_contain_text("The game is over")
+    expect(guest.page.locator("[data-test=log]")).not_to_contain_text("Round 1 is over")
     expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=1)
     guest.go(f"/g/{code}#review")
     expect(guest.page.locator("[data-test=log]")).to_contain_text("Still to come")
