@@ -56,11 +56,11 @@ def test_a_list_that_is_open_gets_and_loses_tables_by_itself(invite: Invite) -> 
         (
             "vegas",
             {"box": "boulevard", "with": ["big", "slot"]},
-            ["5 players", "Boulevard", "Big dice", "Slot machine", "4 rounds"],
+            ["5 players", "4 rounds", "Boulevard", "Big dice", "Slot machine"],
         ),
-        ("vegas", {"rounds": 1}, ["5 players", "Classic", "1 round"]),
+        ("vegas", {"rounds": 1}, ["5 players", "1 round", "Classic"]),
         ("temptation", {}, ["5 players", "up to 400 points"]),
-        ("kragen", {"open": True}, ["5 players", "Open hands", "up to 25\u00a0kg"]),
+        ("kragen", {"open": True}, ["5 players", "up to 25\u00a0kg", "Open hands"]),
     ],
     ids=str,
 )

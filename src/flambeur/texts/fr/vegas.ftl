@@ -355,7 +355,7 @@ vegas-preview-neutral = { $rank ->
     [1] Neutre en tête : { $note }
    *[other] Neutre { $rank }e : { $note }
 }
-vegas-preview-neutral-tied = Neutre à égalité : { $names }
+vegas-preview-neutral-tied = Neutre à égalité avec { $names }
 vegas-preview-neutral-unpaid = Neutre sans billet
 vegas-preview-tie-won =
     { $rank ->
