@@ -1,4 +1,4 @@
-"""What a preview tells a player is what the rules pay, with every module (V8, V9, A1, B12, M4)."""
+"""What a preview tells a player is what the rules pay, with every module (V8, V9, V23, A1, B12, M4)."""
 
 from __future__ import annotations
 
@@ -78,6 +78,27 @@ def test_V8_a_note_that_is_ones_own_already_is_not_told_as_if_more_dice_brought_
     view, say = game.view(state, 0), Say("en", ("Anna", "Ben", "Cleo"), 0)
     assert preview_text(say, game, view, Place(1)) == "Yours already: $90,000"
     assert preview_text(say, game, view, Place(2)) == "You lead: $70,000"
+
+
+@pytest.mark.parametrize(
+    ("face", "told"),
+    {
+        1: "Neutral ties with Ben",
+        2: "Neutral ties with Ben and Dan",
+        3: "Neutral leads: $60,000",
+        4: "Tie: nothing",
+        5: "Neutral: no note",
+        6: "Yours already: $30,000",
+    }.items(),
+)
+def test_V23_neutral_dice_alone_tell_what_they_bring_about(face: int, told: str) -> None:
+    game = table(4, "classic", "neutral")
+    lying = {1: {1: 1}, 2: {1: 1, 3: 1}, 4: {0: 1}, 5: {1: 4, 2: 3, 3: 2}, 6: {0: 2, 2: 1}}
+    notes = {1: (90, 50), 2: (70, 30), 3: (60,), 4: (40,), 5: (80, 20), 6: (30, 10)}
+    other = str(7 - face)
+    state, _ = go(game, position(game, lying=lying, notes=notes), f"* own:{5 * other} neutral:{face}{other}")
+    say = Say("en", ("Anna", "Ben", "Cleo", "Dan"), 0)
+    assert preview_text(say, game, game.view(state, 0), Place(face)) == told
 
 
 def test_B10_a_rainbow_card_is_told_as_what_it_is_and_never_as_money() -> None:

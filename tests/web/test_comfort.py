@@ -130,3 +130,21 @@ def test_the_buttons_of_a_replay_do_what_they_show(guest: Guest) -> None:
     expect(replay).to_have_attribute("data-at", "1")
     guest.page.get_by_role("button", name="Pause").click()
     expect(guest.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_replay_tells_what_has_happened_and_no_more_and_a_phone_shows_all_of_it(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    code = guest.against_bots("vegas", 3, rounds=1)
+    guest.play_to_the_end("keyboard")
+    guest.go(f"/g/{code}")
+    lines = guest.page.locator("[data-test=log] li")
+    expect(lines).not_to_have_count(0)
+    begun = lines.count()
+    guest.page.keyboard.press("End")
+    expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1 is over")
+    assert lines.count() > begun
+    guest.page.keyboard.press("ArrowLeft")
+    expect(guest.page.locator("[data-test=log]")).not_to_contain_text("Round 1 is over")
+    expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=1)
+    guest.go(f"/g/{code}#review")
+    expect(guest.page.locator("[data-test=log]")).to_contain_text("Still to come")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from flambeur.texts import texts
@@ -45,6 +48,30 @@ def test_a_list_that_is_open_gets_and_loses_tables_by_itself(invite: Invite) -> 
     expect(listed).to_be_visible()
     anna.page.get_by_label("listed publicly").uncheck()
     expect(listed).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        (
+            "vegas",
+            {"box": "boulevard", "with": ["big", "slot"]},
+            ["5 players", "4 rounds", "Boulevard", "Big dice", "Slot machine"],
+        ),
+        ("vegas", {"rounds": 1}, ["5 players", "1 round", "Classic"]),
+        ("temptation", {}, ["5 players", "up to 400 points"]),
+        ("kragen", {"open": True}, ["5 players", "up to 25\u00a0kg", "Open hands"]),
+    ],
+    ids=str,
+)
+def test_a_table_says_which_one_it_is_and_why_it_cannot_begin(
+    guest: Guest, game: str, options: dict[str, Any], told: list[str]
+) -> None:
+    guest.open_table(game, 5, [ME, OPEN, BOT, BOT, BOT], **options)
+    expect(guest.page.locator("[data-test=table-facts] li")).to_have_text(told)
+    begin = guest.page.locator("[data-test=start]")
+    expect(begin).to_be_disabled()
+    expect(begin).to_have_accessible_description(re.compile("once every seat is taken"))
 
 
 def test_the_qr_code_of_a_table_holds_its_link(guest: Guest) -> None:

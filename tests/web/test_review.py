@@ -44,6 +44,13 @@ def test_a_finished_game_of_each_kind_is_reviewed(
         expect(chart.get_by_text(name, exact=True).first).to_be_visible()
     turns = review.locator("[data-test=review-turning] li")
     expect(turns).to_have_count(len(found["turning"]))
+    seated = {seat["name"] for seat in found["decisions"]}
+    feats = {
+        say(f"review-feat-{feat}", name=name)
+        for feat in ("takes", "safe", "pulls", "nears", "falls")
+        for name in seated
+    }
+    assert set(turns.locator("[data-test=review-feat]").all_inner_texts()) <= feats
     turns.first.get_by_role("button").click()
     expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=0.5)
     decision = found["decisions"][found["turning"][0]]

@@ -78,9 +78,9 @@ def test_each_line_of_the_log_has_the_signs_of_those_it_is_about(guest: Guest) -
     assert {line.text_content() for line in log.locator("li", has_text="You roll").locator("svg").all()} == {"A"}
     expect(log.locator("li", has_text="Round 1 is over").locator("svg")).to_have_count(0)
     guest.go(guest.page.url.replace(guest.url, "").replace("/t/", "/g/"))
+    guest.page.get_by_role("button", name="To the end").click()
     seen = guest.page.locator("[data-test=log] li", has_text="Anna rolls").first
     expect(seen.locator("svg")).to_have_count(1)
-    guest.page.get_by_role("button", name="To the end").click()
     expect(guest.page.locator("[data-at^='casino:'] [data-owner] [data-piece]")).to_have_count(24)
 
 

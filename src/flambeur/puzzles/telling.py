@@ -15,14 +15,12 @@ from flambeur.wording import Say, move_text
 
 SPREAD = 1.96
 """Standard errors to either side in which a value lies nineteen times in twenty."""
-LEAST_BAR = 0.04
-"""Of a bar that is shown at all."""
 EXPLAINED = ("neutral", "big", "kickers", "slot")
 """What a box adds that cannot be understood by looking."""
 
 
 class ToldMove(Struct, frozen=True):
-    """One choice; `part` is how long its bar is, from 0 to 1, `verdict` what is said to who has chosen it."""
+    """One choice; `part` is where its bar ends, from 0 to 1, `verdict` what is said to who has chosen it."""
 
     id: str
     label: str
@@ -40,6 +38,8 @@ class ToldPuzzle(Struct, frozen=True):
     """What the worth of choices is."""
     sure: str
     best: str
+    zero: float
+    """Where bars begin, from 0 to 1: left of it are choices that cost something."""
     moves: tuple[ToldMove, ...]
 
 
@@ -64,6 +64,7 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
         heading=say(f"puzzle-worth-{puzzle.unit}"),
         sure=_sure(say, puzzle),
         best=puzzle.best,
+        zero=_part(puzzle, 0.0),
         moves=tuple(
             ToldMove(
                 id=move,
@@ -115,9 +116,9 @@ def _sure(say: Say, puzzle: Puzzle) -> str:
 
 
 def _part(puzzle: Puzzle, value: float) -> float:
-    """How long a bar is: from nothing on, or from the worst choice on where that loses."""
+    """Where a bar ends between the worst choice, or nothing where that loses nothing, and the best."""
     if puzzle.unit == "chance":
         return round(value, 3)
     values = puzzle.values.values()
     low, high = min(0.0, *values), max(0.0, *values)
-    return round(LEAST_BAR + (1 - LEAST_BAR) * (value - low) / (high - low), 3)
+    return round((value - low) / (high - low), 3)

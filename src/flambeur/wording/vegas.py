@@ -12,7 +12,7 @@ from flambeur.engine.chance import write_faces
 from flambeur.games.vegas import outlook
 from flambeur.games.vegas.bonus import BonusDealt
 from flambeur.games.vegas.cards.deck import CardDealt, Mark, Play
-from flambeur.games.vegas.dice import BIG, KINDS, OWN, Hand, Roll, showing
+from flambeur.games.vegas.dice import BIG, KINDS, NEUTRAL, OWN, Hand, Roll, showing
 from flambeur.games.vegas.events import NEUTRAL_OWNER, RoundEnded, Stocked
 from flambeur.games.vegas.moves import DONE, Place
 from flambeur.games.vegas.outlook import prospect
@@ -62,16 +62,34 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     dice = showing(view.roll, move.face - 1)
     hope = prospect(game, view, move.place, move.face, dice, view.seat)
     if not hope.rank:
-        mine = dice[OWN] or dice[BIG]
-        return say("vegas-preview-tied") if mine else ""
+        mine = dice[OWN] or dice[BIG] or outlook.counted(view, move.place)[view.seat]
+        return say("vegas-preview-tied") if mine else _neutral(say, game, view, move, dice)
     if not hope.note:
         return say("vegas-preview-unpaid", rank=hope.rank)
-    printed = outlook.printed_at(view, move.place)[hope.rank - 1]
-    note = say("vegas-table-rainbow") if printed == RAINBOW else say.money(printed)
+    note = _note_of(say, view, move.place, hope.rank)
     if hope.by_card:
         return say("vegas-preview-tie-won", rank=hope.rank, note=note)
     kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
     return say("vegas-preview-kept" if kept else "vegas-preview-paid", rank=hope.rank, note=note)
+
+
+def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, dice: Hand) -> str:
+    """What a placement of neutral dice alone does, where one has nothing oneself."""
+    if not dice[NEUTRAL]:
+        return ""
+    assert view.seat is not None
+    hope, beside = outlook.neutral_prospect(game, view, move.place, move.face, dice, view.seat)
+    if not hope.rank:
+        return say("vegas-preview-neutral-tied", names=_names(say, beside))
+    if not hope.note:
+        return say("vegas-preview-neutral-unpaid")
+    return say("vegas-preview-neutral", rank=hope.rank, note=_note_of(say, view, move.place, hope.rank))
+
+
+def _note_of(say: Say, view: VegasView, place: int, rank: int) -> str:
+    """The note that a rank is paid at a place."""
+    printed = outlook.printed_at(view, place)[rank - 1]
+    return say("vegas-table-rainbow") if printed == RAINBOW else say.money(printed)
 
 
 def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:

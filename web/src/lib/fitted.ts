@@ -1,4 +1,4 @@
-/** On a phone the table and the choice below it fit on one screen: the picture shrinks until they do. */
+/** On a phone the table and what stands below it fit on one screen: the picture shrinks until they do. */
 
 /** Smaller than this nothing could be read or touched; then one scrolls. */
 const SMALLEST = 0.62;
@@ -6,8 +6,8 @@ const SMALLEST = 0.62;
 const CLOSE = 8;
 const PHONE = "(max-width: 600px)";
 
-/** Keep `frame` as large as fits above `dock`; returns how to stop. */
-export function fitted(frame: HTMLElement, dock: HTMLElement): () => void {
+/** Keep `frame` as large as fits above `dock`, or on the screen; returns how to stop. */
+export function fitted(frame: HTMLElement, dock?: HTMLElement): () => void {
   const phone = matchMedia(PHONE);
   const fit = (): void => {
     const inside = frame.firstElementChild;
@@ -15,7 +15,7 @@ export function fitted(frame: HTMLElement, dock: HTMLElement): () => void {
       frame.style.removeProperty("--shrink");
       return;
     }
-    const room = innerHeight - (frame.getBoundingClientRect().top + scrollY) - dock.offsetHeight - 8;
+    const room = innerHeight - (frame.getBoundingClientRect().top + scrollY) - (dock?.offsetHeight ?? 0) - 8;
     // A smaller picture has more room beside its words, which wrap less: the scale is looked for from both sides.
     let [low, high, scale] = [SMALLEST, 1, 1];
     for (let step = 0; step < 6; step += 1) {
@@ -30,7 +30,7 @@ export function fitted(frame: HTMLElement, dock: HTMLElement): () => void {
     frame.style.setProperty("--shrink", String(low));
   };
   const watch = new ResizeObserver(fit);
-  watch.observe(dock);
+  if (dock) watch.observe(dock);
   watch.observe(frame);
   addEventListener("resize", fit);
   return () => {

@@ -12,10 +12,19 @@ const decisions = [decision(0, -0.0625), decision(0, -0.375)];
 
 describe("where a game turned", () => {
   it("was a choice that did more than the dice before it, and tells whose chance moved most", () => {
-    expect(turn({ decisions, curve }, 0)).toMatchObject({ chosen: true, part: 0.4375, moved: 1, before: 0.75, after: 0.25 });
+    expect(turn({ decisions, curve }, 0)).toMatchObject({ chosen: true, part: 0.4375, hero: 0, feat: "takes", rises: [{ seat: 0, before: 0.125, after: 0.5 }, { seat: 1, before: 0.75, after: 0.25 }] });
   });
 
   it("was luck where the dice did more", () => {
-    expect(turn({ decisions, curve }, 1)).toMatchObject({ chosen: false, part: -0.375, moved: 0, before: 0.5, after: 0 });
+    expect(turn({ decisions, curve }, 1)).toMatchObject({ chosen: false, part: -0.375, hero: 1, feat: "takes", rises: [{ seat: 1, before: 0.25, after: 0.5 }, { seat: 0, before: 0.5, after: 0 }] });
+  });
+
+  it.each([
+    ["makes the game safe", [0.75, 0.25], [0.96875, 0.03125], { hero: 0, feat: "safe" }],
+    ["goes further ahead", [0.5, 0.25, 0.25], [0.75, 0.125, 0.125], { hero: 0, feat: "pulls" }],
+    ["falls back and leads all the same", [0.75, 0.125, 0.125], [0.5, 0.25, 0.25], { hero: 0, feat: "falls" }],
+    ["comes nearer to the leader", [0.625, 0.125, 0.25], [0.5, 0.4375, 0.0625], { hero: 1, feat: "nears" }],
+  ])("tells who %s", (_, before, after, told) => {
+    expect(turn({ decisions: [decision(0, 0)], curve: [{ moment: 0, chances: before }, { moment: 1, chances: after }] }, 0)).toMatchObject(told);
   });
 });

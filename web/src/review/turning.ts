@@ -1,16 +1,34 @@
 /** What happened where a game turned: how much of it was the choice and how much luck, and whose chance moved most. */
 import type { JudgedDecision, ReviewInfo } from "$lib/protocol";
 
+/** What became of the lead: somebody took it, made the game safe, went further ahead, came nearer, or fell back. */
+export type Feat = "takes" | "safe" | "pulls" | "nears" | "falls";
+
+/** From such a chance on a game is as good as won. */
+const SAFE = 0.95;
+
 export interface Turn {
   one: JudgedDecision;
   /** Whether the choice did more than the dice before it. */
   chosen: boolean;
   /** What the greater of both changed for whoever chose. */
   part: number;
-  /** The seat whose chance to win changed most, and its chances before and after. */
-  moved: number;
-  before: number;
-  after: number;
+  /** Who did something special there, and what. */
+  hero: number;
+  feat: Feat;
+  /** The chances of that seat, and of the one whose chance changed most. */
+  rises: { seat: number; before: number; after: number }[];
+}
+
+/** Whose chance is the greatest; of equals, the first. */
+const leader = (chances: readonly number[]): number => chances.indexOf(Math.max(...chances));
+
+function featOf(before: readonly number[], after: readonly number[], moved: number): Pick<Turn, "hero" | "feat"> {
+  const [then, now] = [leader(before), leader(after)];
+  if (after[now]! >= SAFE && before[now]! < SAFE) return { hero: now, feat: "safe" };
+  if (then !== now) return { hero: now, feat: "takes" };
+  const rose = after[moved]! > before[moved]!;
+  return { hero: moved, feat: !rose ? "falls" : moved === now ? "pulls" : "nears" };
 }
 
 /** A decision by its number: the curve has a point before the first one, and one after each. */
@@ -21,5 +39,7 @@ export function turn({ decisions, curve }: Pick<ReviewInfo, "decisions" | "curve
   const moved = after.reduce((most, _, seat) => (Math.abs(change(seat)) > Math.abs(change(most)) ? seat : most), one.seat);
   const choice = change(one.seat) - one.luck;
   const chosen = Math.abs(choice) > Math.abs(one.luck);
-  return { one, chosen, part: chosen ? choice : one.luck, moved, before: before[moved]!, after: after[moved]! };
+  const { hero, feat } = featOf(before, after, moved);
+  const rises = [...new Set([hero, moved])].map((seat) => ({ seat, before: before[seat]!, after: after[seat]! }));
+  return { one, chosen, part: chosen ? choice : one.luck, hero, feat, rises };
 }

@@ -16,6 +16,7 @@ from flambeur.games.vegas import ranking
 from flambeur.games.vegas.cards.tie_breaker import NAME as TIE_BREAKER
 from flambeur.games.vegas.cards.tie_breaker import NOBODY
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand
+from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.ranking import cancelling, note_for, standing, weights
 from flambeur.games.vegas.state import RAINBOW, SLOT, Notes, Row
 from flambeur.games.vegas.stocking import RAINBOW_WORTH
@@ -167,6 +168,19 @@ def prospect(game: Vegas, view: VegasView, place: int, face: int, dice: Hand, se
     rank = order.index(seat) + 1
     by_card = seat == favoured(view) and (seat not in without or without.index(seat) >= rank)
     return Prospect(rank, note_for(order, notes_at(view, place), seat), by_card)
+
+
+def neutral_prospect(
+    game: Vegas, view: VegasView, place: int, face: int, dice: Hand, seat: int
+) -> tuple[Prospect, tuple[int, ...]]:
+    """What the neutral colour would be paid if a seat put these dice there, or whom it would tie with."""
+    lying = lying_at(view, place).more(face, dice, seat)
+    found = game.standing.get(place - 1, cancelling)(lying.rows, lying.big, favoured(view))
+    neutral = game.named.index(NEUTRAL_OWNER)
+    if neutral in found.order:
+        return Prospect(found.order.index(neutral) + 1, note_for(found.order, notes_at(view, place), neutral)), ()
+    beside = [owner for _, owners in found.tied if neutral in owners for owner in owners if owner != neutral]
+    return Prospect(0, 0), tuple([game.named[owner] for owner in beside])
 
 
 def held_note(game: Vegas, view: VegasView, place: int, seat: int) -> int:

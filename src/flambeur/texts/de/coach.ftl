@@ -3,6 +3,8 @@
 coach-open = Trainer
 coach-heading = Der Trainer
 coach-best = Am besten
+coach-bar-loss = Verlust
+coach-bar-gain = Gewinn
 coach-even = Etwa gleich
 coach-still = Denkt noch nach: Keine Wahl liegt bisher klar vorn.
 coach-close = Keine Wahl ist klar die beste: Die markierten sind etwa gleich gut.
@@ -64,6 +66,12 @@ review-explained = Gewinnchancen in %: Anfang, Glück, eigene Wahl und Wahl der
 review-yardstick = Erwartet ist, was eine gute Wahl im Mittel gegen Spieler wie den Bot Raffzahn bringt, der nimmt, was im Moment am besten aussieht. Glück ist, was gewürfelt und gezogen wurde: Im Mittel hat niemand welches. Ein Fehler war deutlich schlechter als die beste Wahl, die es gab.
 review-costly = Was am meisten gekostet hat
 review-turning = Wendepunkte
+review-feat-takes = { $name } geht in Führung
+review-feat-safe = { $name } macht alles klar
+review-feat-pulls = { $name } zieht davon
+review-feat-nears = { $name } holt auf
+review-feat-falls = { $name } fällt zurück
+review-round = Runde { $round }
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nichts war besser; Glück davor { $luck } %
     [exact] genau { $amount } weniger als: { $better }; Glück davor { $luck } %

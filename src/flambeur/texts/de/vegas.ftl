@@ -335,6 +335,12 @@ vegas-preview-unpaid = { $rank ->
    *[other] Rang { $rank }: nichts
 }
 vegas-preview-tied = Gleichstand: nichts
+vegas-preview-neutral = { $rank ->
+    [1] Neutral vorn: { $note }
+   *[other] Neutral Rang { $rank }: { $note }
+}
+vegas-preview-neutral-tied = Neutral gleichauf mit { $names }
+vegas-preview-neutral-unpaid = Neutral ohne Schein
 vegas-preview-tie-won =
     { $rank ->
         [1] Mit deiner Karte vorn: { $note }

@@ -84,6 +84,8 @@ web-mine-heading = Deine Partien
 web-mine-turn = Du bist dran
 web-mine-waiting = Warten auf { $names }
 web-mine-with = mit { $names }
+web-mine-go-on = Weiterspielen
+web-mine-enter = Zum Tisch
 web-mine-over = Beendet
 web-mine-all = Alle { $count }
 web-table-open = Wartet auf Spieler
@@ -137,6 +139,18 @@ web-waiting-for = { $seats ->
    *[other] { $seats } Plätze sind noch frei.
 }
 web-all-here = Alle sind da.
+web-table-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+web-table-length = { $game ->
+    [vegas] { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
+    [temptation] bis { $goal } Punkte
+   *[kragen] bis { $goal } kg
+}
 web-seat-free = Freier Platz
 web-seat-yours = Dein Platz
 web-present = da
@@ -150,7 +164,8 @@ web-stand-up = Aufstehen
 web-close-table = Tisch schließen
 web-start-when-full = Du kannst starten, sobald kein Platz mehr frei ist: Warte auf deine Freunde oder setze Bots hin.
 web-host-starts = Der Gastgeber startet die Partie, sobald alle da sind.
-web-invite = Einladen
+web-invite = Lade Freunde ein
+web-invite-how = Schick den Link oder lass den Code scannen. Wer kommt, setzt sich im Browser dazu, ohne Konto.
 web-table-code = Tischcode:
 web-invite-link = Link für deine Freunde
 web-qr = QR-Code des Links
@@ -182,6 +197,7 @@ web-read-on = Weiter
 web-faster = Tempo: { $speed }
 web-beside = Neben dem Tisch
 web-log = Spielverlauf
+web-log-ahead = Was noch kommt
 web-log-secret = { $name } deckt Geheimes auf: { $money } mehr, zusammen { $score }.
     .you = Du deckst Geheimes auf: { $money } mehr, zusammen { $score }.
 web-log-won = { $count ->

@@ -3,6 +3,8 @@
 coach-open = Coach
 coach-heading = The coach
 coach-best = Best
+coach-bar-loss = loss
+coach-bar-gain = gain
 coach-even = About equal
 coach-still = Still thinking: no choice is clearly ahead yet.
 coach-close = No choice is clearly the best: those marked are about equally good.
@@ -64,6 +66,12 @@ review-explained = Chances to win in %: the start, luck, own choices and those o
 review-yardstick = Expected is what good choices bring on average against players like the bot Grabber, who takes what looks best right now. Luck is what was rolled and drawn: on average nobody has any. A mistake was clearly worse than the best choice there was.
 review-costly = What cost most
 review-turning = Where the game turned
+review-feat-takes = { $name } takes the lead
+review-feat-safe = { $name } makes the win safe
+review-feat-pulls = { $name } pulls away
+review-feat-nears = { $name } closes in
+review-feat-falls = { $name } loses ground
+review-round = Round { $round }
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nothing better; luck before it { $luck }%
     [exact] { $amount } less than: { $better }, exactly; luck before it { $luck }%

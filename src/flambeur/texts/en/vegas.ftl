@@ -362,6 +362,14 @@ vegas-preview-unpaid = { $rank ->
    *[other] { $rank }th: no note
 }
 vegas-preview-tied = Tie: nothing
+vegas-preview-neutral = { $rank ->
+    [1] Neutral leads: { $note }
+    [2] Neutral 2nd: { $note }
+    [3] Neutral 3rd: { $note }
+   *[other] Neutral { $rank }th: { $note }
+}
+vegas-preview-neutral-tied = Neutral ties with { $names }
+vegas-preview-neutral-unpaid = Neutral: no note
 vegas-preview-tie-won =
     { $rank ->
         [1] With your card you lead: { $note }

@@ -84,6 +84,8 @@ web-mine-heading = Your games
 web-mine-turn = It is your turn
 web-mine-waiting = Waiting for { $names }
 web-mine-with = with { $names }
+web-mine-go-on = Play on
+web-mine-enter = Go there
 web-mine-over = Finished
 web-mine-all = All { $count } of them
 web-table-open = Waiting for players
@@ -137,6 +139,18 @@ web-waiting-for = { $seats ->
    *[other] { $seats } seats are still free.
 }
 web-all-here = Everybody is here.
+web-table-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-table-length = { $game ->
+    [vegas] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+    [temptation] up to { $goal } points
+   *[kragen] up to { $goal } kg
+}
 web-seat-free = Free seat
 web-seat-yours = Your seat
 web-present = here
@@ -150,7 +164,8 @@ web-stand-up = Stand up
 web-close-table = Close the table
 web-start-when-full = You can begin once every seat is taken: wait for your friends, or add bots.
 web-host-starts = The host begins when everybody is here.
-web-invite = Invite
+web-invite = Invite friends
+web-invite-how = Send the link, or let them scan the code. They sit down in their browser, without an account.
 web-table-code = Code of the table:
 web-invite-link = Link for your friends
 web-qr = QR code of the link
@@ -182,6 +197,7 @@ web-read-on = Go on
 web-faster = Speed: { $speed }
 web-beside = Beside the table
 web-log = What happened
+web-log-ahead = Still to come
 web-log-secret = { $name } turns up what was secret: { $money } more, { $score } in all.
     .you = You turn up what was secret: { $money } more, { $score } in all.
 web-log-won = { $count ->

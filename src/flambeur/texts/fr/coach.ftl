@@ -3,6 +3,8 @@
 coach-open = Conseil
 coach-heading = L’entraîneur
 coach-best = Le meilleur
+coach-bar-loss = perte
+coach-bar-gain = gain
 coach-even = Équivalent
 coach-still = Encore en réflexion : aucun choix ne se détache pour l’instant.
 coach-close = Aucun choix n’est nettement le meilleur : ceux qui sont marqués se valent.
@@ -64,6 +66,12 @@ review-explained = Chances de gagner en % : le départ, le hasard, ses propres
 review-yardstick = Prévu : ce que de bons choix rapportent en moyenne contre des joueurs comme le robot Rapace, qui prend ce qui paraît le mieux sur le moment. Hasard : ce qui a été lancé et tiré ; en moyenne, personne n’en a. Une erreur était nettement moins bonne que le meilleur choix possible.
 review-costly = Ce qui a coûté le plus
 review-turning = Les tournants de la partie
+review-feat-takes = { $name } prend la tête
+review-feat-safe = { $name } assure la victoire
+review-feat-pulls = { $name } creuse l’écart
+review-feat-nears = { $name } se rapproche
+review-feat-falls = { $name } perd du terrain
+review-round = Manche { $round }
 review-decision = { $number } : { $name }, { $move } ({ $same ->
     [yes] rien de mieux ; hasard avant : { $luck } %
     [exact] exactement { $amount } de moins que : { $better } ; hasard avant : { $luck } %

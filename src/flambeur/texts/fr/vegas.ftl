@@ -351,6 +351,12 @@ vegas-preview-unpaid = { $rank ->
    *[other] { $rank }e : pas de billet
 }
 vegas-preview-tied = Égalité : rien
+vegas-preview-neutral = { $rank ->
+    [1] Neutre en tête : { $note }
+   *[other] Neutre { $rank }e : { $note }
+}
+vegas-preview-neutral-tied = Neutre à égalité avec { $names }
+vegas-preview-neutral-unpaid = Neutre sans billet
 vegas-preview-tie-won =
     { $rank ->
         [1] Avec votre carte, en tête : { $note }

@@ -84,6 +84,8 @@ web-mine-heading = Vos parties
 web-mine-turn = C’est à vous
 web-mine-waiting = En attente de { $names }
 web-mine-with = avec { $names }
+web-mine-go-on = Reprendre
+web-mine-enter = Y aller
 web-mine-over = Terminées
 web-mine-all = Toutes les { $count }
 web-table-open = En attente de joueurs
@@ -137,6 +139,18 @@ web-waiting-for = { $seats ->
    *[other] { $seats } places sont encore libres.
 }
 web-all-here = Tout le monde est là.
+web-table-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+web-table-length = { $game ->
+    [vegas] { $rounds ->
+        [one] 1 manche
+       *[other] { $rounds } manches
+    }
+    [temptation] jusqu’à { $goal } points
+   *[kragen] jusqu’à { $goal } kg
+}
 web-seat-free = Place libre
 web-seat-yours = Votre place
 web-present = en ligne
@@ -150,7 +164,8 @@ web-stand-up = Libérer ma place
 web-close-table = Fermer la table
 web-start-when-full = Vous pouvez commencer dès que toutes les places sont prises : attendez vos amis ou ajoutez des robots.
 web-host-starts = L’hôte lance la partie quand tout le monde est là.
-web-invite = Inviter
+web-invite = Invitez vos amis
+web-invite-how = Envoyez le lien ou faites scanner le code : chacun s’installe dans son navigateur, sans compte.
 web-table-code = Code de la table :
 web-invite-link = Lien pour vos amis
 web-qr = Code QR du lien
@@ -182,6 +197,7 @@ web-passing = Vous passez jusqu’à ce que quelque chose change.
 web-pass-no-more = Me demander à nouveau
 web-beside = À côté de la table
 web-log = Ce qui s’est passé
+web-log-ahead = La suite
 web-log-secret = { $name } dévoile ce qui était secret : { $money } de plus, { $score } en tout.
     .you = Vous dévoilez ce qui était secret : { $money } de plus, { $score } en tout.
 web-log-won = { $count ->

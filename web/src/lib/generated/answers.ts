@@ -788,7 +788,7 @@ export interface PuzzleIndex {
   shelves: PuzzleShelf[];
 }
 
-/** One choice; `part` is how long its bar is, from 0 to 1, `verdict` what is said to who has chosen it. */
+/** One choice; `part` is where its bar ends, from 0 to 1, `verdict` what is said to who has chosen it. */
 export interface ToldMove {
   id: string;
   label: string;
@@ -805,6 +805,8 @@ export interface ToldPuzzle {
   heading: string;
   sure: string;
   best: string;
+  /** Where bars begin, from 0 to 1: left of it are choices that cost something. */
+  zero: number;
   moves: ToldMove[];
 }
 
