@@ -82,9 +82,9 @@ def test_whatever_is_asked_first_all_parts_together_keep_to_the_budget(monkeypat
         spend(budget)
         return solved if aim == "score" and len(whole) == 3 else None
 
-    def tried(knowledge: Any, moves: Any, budget: Budget, source: Any) -> object:
+    def tried(knowledge: Any, moves: Any, budget: Budget, source: Any, **more: Any) -> object:
         spend(budget)
-        return try_moves(knowledge, moves, Budget(work=1), source)
+        return try_moves(knowledge, moves, Budget(work=1), source, **more)
 
     monkeypatch.setattr("flambeur.coach.advice.time.perf_counter", lambda: clock[0])
     monkeypatch.setattr("flambeur.coach.advice.solving.answer", answer)

@@ -1,8 +1,8 @@
 """Trying every move out: games played on from it by greedy players, all moves meeting the same luck.
 
-What a seat cannot know is imagined anew for every game (`Knowledge.imagine`). In Las Vegas a game is played to the end
-of the round, where the money of all seats and the rounds left tell how often each will win; other games, and the
-solitaire, are played to their end. Everything found is *estimated*, with its standard error from sampling.
+What a seat cannot know is imagined anew for every game (`Knowledge.imagine`). Las Vegas and Temptation are played to
+the end of the round, where what all seats have and the rounds left tell how often each will win; Um Kopf und Kragen and
+the solitaire are played to their end. Everything found is *estimated*, with its standard error from sampling.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from flambeur.analysis.hopes import SPREAD, hopes
+from flambeur.analysis.hopes import SPREAD, hopes, hopes_in_points
 from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
@@ -161,8 +161,8 @@ def prospects(game: Game[Any], state: State, games: int, source: Chooser) -> Out
 
 
 def by_rounds(game: Game[Any]) -> bool:
-    """Whether games are played on to the end of a round, and not to their own: Las Vegas, but not the solitaire."""
-    return game.name == "vegas" and game.players > 1
+    """Whether games are played on to the end of a round, and not to their own."""
+    return game.table == "temptation" or (game.name == "vegas" and game.players > 1)
 
 
 def spread_of(game: Game[Any]) -> float:
@@ -171,16 +171,18 @@ def spread_of(game: Game[Any]) -> float:
 
 
 def chances(game: Game[Any], state: State) -> Values:
-    """Every seat's chance to win: exact when the game is over, else by the money and the rounds left (Las Vegas)."""
+    """Every seat's chance to win: exact when the game is over, else by what they have and the rounds left."""
     if (result := game.outcome(state)) is not None:
         parts = np.zeros(game.players)
         parts[list(result.winners)] = 1 / max(len(result.winners), 1)
         return parts
     assert by_rounds(game)
     rules: Any = game
-    scores = game.result(state).scores
+    scores = np.array(game.result(state).scores, np.float64)
+    if game.table == "temptation":
+        return hopes_in_points(scores, rules.goal)
     left = rules.rounds - int(getattr(state, "round", 0)) + 1
-    return hopes(np.array(scores, np.float64), left, spread_of(game))
+    return hopes(scores, left, spread_of(game))
 
 
 class _RoundOver(Exception):
@@ -274,9 +276,13 @@ class _CompiledDesk:
 
 def _hoped(game: Any, number: int, scores: NDArray[np.int64], wins: NDArray[np.int64]) -> Values:
     """The chances of all seats after games that were played on from a round of this number."""
+    won = np.asarray(wins / np.maximum(wins.sum(axis=1, keepdims=True), 1), np.float64)
+    if game.table == "temptation":
+        over = scores.max(axis=1, keepdims=True) >= game.goal
+        return np.where(over, won, hopes_in_points(scores.astype(np.float64), game.goal))
     if by_rounds(game) and number < game.rounds:
         return hopes(scores.astype(np.float64), game.rounds - number, spread_of(game))
-    return np.asarray(wins / np.maximum(wins.sum(axis=1, keepdims=True), 1), np.float64)
+    return won
 
 
 def _played_on(game: Game[Any], state: State, seed: int, number: int) -> State:
