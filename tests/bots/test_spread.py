@@ -9,7 +9,7 @@ import pytest
 
 from flambeur.analysis.hopes import hopes_in_points
 from flambeur.bots.search import chances, spread_of
-from flambeur.engine import new_game
+from flambeur.engine import State, new_game
 from flambeur.kernels import for_game
 from tests.kernels.tables import ready_kernel, walk
 
@@ -35,7 +35,7 @@ def test_points_tell_how_often_a_seat_wins_temptation(players: int) -> None:
     kernel = ready_kernel(game)
     apart = []
     for seed in range(6):
-        rounds = {}
+        rounds: dict[int, State] = {}
         for state in walk(game, "greedy", seed):
             rounds.setdefault(getattr(state, "round", 0), state)
         for number, state in rounds.items():
