@@ -114,3 +114,13 @@ def test_what_a_first_game_does_not_have_is_explained_where_it_is_on_the_table(l
         told = tell(puzzle, language).ask
         for name in EXPLAINED:
             assert (say(f"puzzle-with-{name}") in told) == (name in played)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_gains_says_so_where_another_choice_costs_something(game: str, language: str) -> None:
+    for puzzle in shipped(game)[:20]:
+        told = tell(puzzle, language)
+        for move in told.moves:
+            gains = 0 < told.zero < move.part
+            assert move.worth.startswith("+") is gains, (puzzle.number, move)

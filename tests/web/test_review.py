@@ -44,13 +44,16 @@ def test_a_finished_game_of_each_kind_is_reviewed(
         expect(chart.get_by_text(name, exact=True).first).to_be_visible()
     turns = review.locator("[data-test=review-turning] li")
     expect(turns).to_have_count(len(found["turning"]))
-    seated = {seat["name"] for seat in found["decisions"]}
     feats = {
-        say(f"review-feat-{feat}", name=name)
+        say(f"review-feat-{feat}", name=decision["name"]): decision["seat"]
         for feat in ("takes", "safe", "pulls", "nears", "falls")
-        for name in seated
+        for decision in found["decisions"]
     }
-    assert set(turns.locator("[data-test=review-feat]").all_inner_texts()) <= feats
+    for index, turn in zip(found["turning"], turns.all(), strict=True):
+        about = feats[turn.locator("[data-test=review-feat]").inner_text()]
+        before, after = (point["chances"][about] for point in found["curve"][index : index + 2])
+        told = turn.locator("[data-test=review-change]").inner_text()
+        assert ("−" in told) == (round(after - before, 3) < 0), (index, told)
     turns.first.get_by_role("button").click()
     expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=0.5)
     decision = found["decisions"][found["turning"][0]]

@@ -69,7 +69,7 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
             ToldMove(
                 id=move,
                 label=labels[move],
-                worth=worth_text(say, puzzle, puzzle.values[move]),
+                worth=_signed(say, puzzle, puzzle.values[move]),
                 part=_part(puzzle, puzzle.values[move]),
                 why=facts[move],
                 verdict=_verdict(say, puzzle, move, labels),
@@ -92,6 +92,13 @@ def worth_text(say: Say, puzzle: Puzzle, value: float) -> str:
     if puzzle.unit == "chance":
         return say("puzzle-percent", percent=100 * value)
     return say("puzzle-figure", value=value).replace("-", MINUS)
+
+
+def _signed(say: Say, puzzle: Puzzle, value: float) -> str:
+    """A value as it stands in the list of all: with its sign where some choices cost something and others gain."""
+    worth = worth_text(say, puzzle, value)
+    gains = value > 0 and worth != worth_text(say, puzzle, 0.0)
+    return f"+{worth}" if gains and _part(puzzle, 0.0) > 0 else worth
 
 
 def loss_text(say: Say, puzzle: Puzzle, move: str) -> str:

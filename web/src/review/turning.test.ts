@@ -12,11 +12,11 @@ const decisions = [decision(0, -0.0625), decision(0, -0.375)];
 
 describe("where a game turned", () => {
   it("was a choice that did more than the dice before it, and tells whose chance moved most", () => {
-    expect(turn({ decisions, curve }, 0)).toMatchObject({ chosen: true, part: 0.4375, hero: 0, feat: "takes", rises: [{ seat: 0, before: 0.125, after: 0.5 }, { seat: 1, before: 0.75, after: 0.25 }] });
+    expect(turn({ decisions, curve }, 0)).toMatchObject({ chosen: true, hero: 0, feat: "takes", change: 0.375, rises: [{ seat: 0, before: 0.125, after: 0.5 }, { seat: 1, before: 0.75, after: 0.25 }] });
   });
 
-  it("was luck where the dice did more", () => {
-    expect(turn({ decisions, curve }, 1)).toMatchObject({ chosen: false, part: -0.375, hero: 1, feat: "takes", rises: [{ seat: 1, before: 0.25, after: 0.5 }, { seat: 0, before: 0.5, after: 0 }] });
+  it("was luck where the dice did more, and is told of who gained by it, not of who chose", () => {
+    expect(turn({ decisions, curve }, 1)).toMatchObject({ chosen: false, hero: 1, feat: "takes", change: 0.25, rises: [{ seat: 1, before: 0.25, after: 0.5 }, { seat: 0, before: 0.5, after: 0 }] });
   });
 
   it.each([

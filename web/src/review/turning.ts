@@ -1,4 +1,4 @@
-/** What happened where a game turned: how much of it was the choice and how much luck, and whose chance moved most. */
+/** What happened where a game turned: whether it was the choice or luck, who did something special, and whose chance moved most. */
 import type { JudgedDecision, ReviewInfo } from "$lib/protocol";
 
 /** What became of the lead: somebody took it, made the game safe, went further ahead, came nearer, or fell back. */
@@ -11,11 +11,10 @@ export interface Turn {
   one: JudgedDecision;
   /** Whether the choice did more than the dice before it. */
   chosen: boolean;
-  /** What the greater of both changed for whoever chose. */
-  part: number;
-  /** Who did something special there, and what. */
+  /** Who did something special there, what, and how that seat's chance changed. */
   hero: number;
   feat: Feat;
+  change: number;
   /** The chances of that seat, and of the one whose chance changed most. */
   rises: { seat: number; before: number; after: number }[];
 }
@@ -41,5 +40,5 @@ export function turn({ decisions, curve }: Pick<ReviewInfo, "decisions" | "curve
   const chosen = Math.abs(choice) > Math.abs(one.luck);
   const { hero, feat } = featOf(before, after, moved);
   const rises = [...new Set([hero, moved])].map((seat) => ({ seat, before: before[seat]!, after: after[seat]! }));
-  return { one, chosen, part: chosen ? choice : one.luck, hero, feat, rises };
+  return { one, chosen, hero, feat, change: change(hero), rises };
 }

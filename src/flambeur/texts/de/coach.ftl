@@ -58,6 +58,7 @@ review-expected = erwartet
 review-luck = Glück
 review-skill = eigene Wahl
 review-choice = Wahl
+review-chance = Chance
 review-mistakes = Fehler
 review-small = kleine Ungenauigkeiten
 review-gifts = Wahl der anderen

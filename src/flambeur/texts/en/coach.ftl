@@ -58,6 +58,7 @@ review-expected = expected
 review-luck = luck
 review-skill = own choices
 review-choice = choice
+review-chance = chance
 review-mistakes = mistakes
 review-small = small inaccuracies
 review-gifts = others’ choices

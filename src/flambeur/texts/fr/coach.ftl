@@ -58,6 +58,7 @@ review-expected = prévu
 review-luck = hasard
 review-skill = ses choix
 review-choice = choix
+review-chance = chances
 review-mistakes = erreurs
 review-small = petites imprécisions
 review-gifts = choix des autres
