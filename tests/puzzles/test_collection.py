@@ -123,4 +123,4 @@ def test_what_gains_says_so_where_another_choice_costs_something(game: str, lang
         told = tell(puzzle, language)
         for move in told.moves:
             gains = 0 < told.zero < move.part
-            assert move.worth.startswith("+") is gains, (puzzle.number, move)
+            assert move.worth.startswith("+") is gains, (puzzle.found, move)
