@@ -34,7 +34,7 @@ from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, SLOT, Notes, Row
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
-from flambeur.kernels.vegas.judgement import BONUS, DIE, KICKING, OPPONENTS, SPOIL
+from flambeur.kernels.vegas.judgement import BONUS, DIE, GOOD_NOTE, KICKING, LATE_PLACE, OPPONENTS, SPOIL
 
 POOR = 6.0
 """A roll whose best placement is worth less is rolled again."""
@@ -288,7 +288,7 @@ def _tie(game: Vegas, view: VegasView, moves: tuple[Move, ...]) -> Move:
     seat = view.seat
     assert seat is not None
     notes = notes_at(view, view.choice.at)
-    return WinTie() if notes and (notes[0] >= 50 or view.choice.at >= CASINOS - 1) else DONE
+    return WinTie() if notes and (notes[0] >= GOOD_NOTE or view.choice.at >= LATE_PLACE) else DONE
 
 
 _CHOICES: dict[str, Choice] = {

@@ -6,6 +6,7 @@ from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import playing
 from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
 from flambeur.kernels.vegas import plain_steps
+from flambeur.kernels.vegas.effects import after_note
 from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets
 from flambeur.kernels.vegas.layout import (
@@ -47,7 +48,7 @@ from flambeur.kernels.vegas.layout import (
     VALUES,
     WON,
 )
-from flambeur.kernels.vegas.payout import pay_slot, take
+from flambeur.kernels.vegas.payout import take
 from flambeur.kernels.vegas.rounds import before_turns
 from flambeur.kernels.vegas.stocking import stock_drawn
 from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, slot_faces
@@ -110,7 +111,7 @@ def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
         while note_number(table, pos[at]) != number:
             at += 1
         take(pos, table, pos[at])
-        pay_slot(pos, table)
+        after_note(pos, table, desk)
 
 
 @compiled

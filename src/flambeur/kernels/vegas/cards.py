@@ -1,9 +1,9 @@
-"""Action cards are left out of the compiled rules: cards in hand stay there.
+"""Action cards in hand are left out of the compiled rules: they stay there.
 
-A play-out of a table with cards is an approximation, and says so. What a card has already done stays done, except for
-what it would still do later: a tie breaker that lies open, an early payout that was announced, a seat that is bound to
-two casinos. From the middle of a card's effect the rules go on until a step comes up that is compiled: whoever tries a
-card out can say how its choices are made, otherwise everybody does no more than they must.
+A play-out of a table with cards is an approximation, and says so. What has been played does all that it does: a tie
+breaker that lies open, an early payout that was announced, seats that are bound to two casinos (`effects`). From the
+middle of a card's effect the rules go on until a step comes up that is compiled: whoever tries a card out can say how
+its choices are made, otherwise everybody does no more than they must.
 """
 
 from __future__ import annotations

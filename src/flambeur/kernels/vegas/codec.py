@@ -10,15 +10,20 @@ from numpy.typing import NDArray
 from flambeur.engine import Step
 from flambeur.games.starting import ChooseStarter
 from flambeur.games.vegas.bonus import BonusCards, DealBonus
+from flambeur.games.vegas.cards.early import Marker
+from flambeur.games.vegas.cards.tie_breaker import TieBreaking
+from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
+from flambeur.games.vegas.cards.two_casinos import Binding, PlaceAgain, SecondPlacement
 from flambeur.games.vegas.dice import Hand, Roll
 from flambeur.games.vegas.kickers import ChooseKick, Display, UseKicker
+from flambeur.games.vegas.moments import Placement
 from flambeur.games.vegas.neutral import RollLeftOver
 from flambeur.games.vegas.payout import FINAL
 from flambeur.games.vegas.rainbow import DrawForRainbow, RainbowsGone
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.slot import Barred
 from flambeur.games.vegas.slot_payout import ChooseNote, PaySlot
-from flambeur.games.vegas.state import Notes, Piece, VegasState
+from flambeur.games.vegas.state import SLOT, Notes, Piece, VegasState
 from flambeur.games.vegas.stocking import DRAWS, DrawNote
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE, TURNS, PlaceDice, RollDice
@@ -35,6 +40,7 @@ _PHASES: dict[type[Step], int] = {
     DealBonus: at.DEAL_BONUS,
     RollDice: at.ROLL,
     PlaceDice: at.PLACE,
+    PlaceAgain: at.PLACE,
     ChooseKick: at.KICK,
     DrawForRainbow: at.RAINBOW_NOTE,
     ChooseNote: at.CHOOSE_NOTE,
@@ -67,12 +73,30 @@ def goes_on(game: Vegas, steps: tuple[Step, ...]) -> bool:
 
 
 def encode_loosely(game: Vegas, table: Array, state: VegasState) -> Array:
-    """The row of a position at a table with action cards, what they still have to do left out."""
+    """The row of a position at a table with action cards, those in hand left out."""
     row = lie(game, table, state)
     _earn(table, row, tuple(game.purse(state, seat) for seat in range(game.players)))
+    _take_effect(row, state)
     if state.agenda:
         _wait(game, row, state.agenda)
     return row
+
+
+def _take_effect(row: Array, state: VegasState) -> None:
+    """What cards that have been played will still do."""
+    placed: tuple[Placement, ...] = ()
+    for piece in state.pieces:
+        if isinstance(piece, TurnSoFar):
+            placed = piece.placed
+        elif isinstance(piece, TieBreaking):
+            row[at.TIE] = piece.holder + 1
+        elif isinstance(piece, Marker):
+            row[at.EARLY], row[at.EARLY_AT], row[at.EARLY_DUE] = piece.holder + 1, piece.place, piece.due
+        elif isinstance(piece, Binding):
+            row[at.BOUND], row[at.BOUND_NOW] = piece.seats, at.FREE * piece.now
+    if row[at.BOUND_NOW] and placed:
+        row[at.BOUND_NOW] = at.ONCE if any(isinstance(step, SecondPlacement) for step in state.agenda) else at.TWICE
+        row[at.FIRST_PLACE] = min(placed[0].place, SLOT) + 1
 
 
 def lie(game: Vegas, table: Array, state: VegasState) -> Array:

@@ -7,6 +7,7 @@ from flambeur.kernels import playing
 from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.results import find_best
+from flambeur.kernels.vegas.effects import after_note, after_rainbow
 from flambeur.kernels.vegas.greedy import MOST_NOTES, best_kick, best_note, best_row
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets
 from flambeur.kernels.vegas.layout import (
@@ -35,11 +36,11 @@ from flambeur.kernels.vegas.layout import (
     TURNS,
     WON,
 )
-from flambeur.kernels.vegas.payout import pay_slot, rainbow_drawn, take
+from flambeur.kernels.vegas.payout import rainbow_drawn, take
 from flambeur.kernels.vegas.plain import PLAIN_DESK, finish_round
 from flambeur.kernels.vegas.rounds import before_turns, begin_round, deal, roll_left_over
 from flambeur.kernels.vegas.stocking import stock_drawn
-from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, roll_dice, slot_faces
+from flambeur.kernels.vegas.turn import casino_faces, faces_shown, go_on, put_down, roll_dice, slot_faces
 from flambeur.kernels.words import DICE, HOW_MANY, NTH_FACE, TOSS, below
 
 DESK_ROOM = PLAIN_DESK
@@ -56,12 +57,12 @@ def choose_starter(pos: Ints, table: Ints, streams: Words) -> None:
 @compiled
 def any_row(pos: Ints, table: Ints, faces: int, streams: Words) -> int:
     """One of the placements, the casinos first, each as likely as the others."""
-    casinos = HOW_MANY[faces]
-    free = slot_faces(pos, table, faces)
+    there, free = casino_faces(pos, faces), slot_faces(pos, table, faces)
+    casinos = HOW_MANY[there]
     many = casinos + HOW_MANY[free]
     number = below(streams, TOSS, many) if many > 1 else 0
     if number < casinos:
-        return NTH_FACE[faces * CASINOS + number]
+        return NTH_FACE[there * CASINOS + number]
     return CASINOS + NTH_FACE[free * CASINOS + number - casinos]
 
 
@@ -114,9 +115,10 @@ def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk
     elif phase == CHOOSE_NOTE:
         note = best_note(pos, table) if ways[pos[ORDER]] == GREEDY else any_note(pos, table, words)
         take(pos, table, note)
-        pay_slot(pos, table)
+        after_note(pos, table, desk)
     elif phase == RAINBOW_NOTE:
-        rainbow_drawn(pos, table, words, desk)
+        rainbow_drawn(pos, table, words)
+        after_rainbow(pos, table, desk)
     elif phase == DEAL_BONUS:
         deal(pos, table, words)
     elif phase == LEFT_OVER:

@@ -30,10 +30,11 @@ from flambeur.kernels.vegas.layout import (
     RAINBOW_WORTH,
     ROLLED,
     ROOM,
+    TIE,
     TURN,
 )
 from flambeur.kernels.vegas.ranking import COUNTS, DESK, PAID_ORDER, count_dice, rank, stand
-from flambeur.kernels.vegas.turn import slot_faces
+from flambeur.kernels.vegas.turn import casino_faces, slot_faces
 from flambeur.kernels.words import BITS, EACH
 
 OTHERS = DESK
@@ -151,13 +152,13 @@ def worth_of(pos: Ints, table: Ints, row: int, falls: Floats, desk: Ints, above:
     there, mine = desk[COUNTS + seat], own + 2 * large
     hoped = hope(there + mine, others, notes, falls, desk, above)
     hoped -= hope(there, others, notes, falls, desk, above)
-    share_out(stand(pos, table, place, desk), notes, desk, -1)
+    share_out(stand(pos, table, place, desk, pos[TIE]), notes, desk, -1)
     if place == CASINOS and table[BY_PIPS]:
         pos[DICE + row * OWNERS + seat] += own  # laid for a moment, to be ranked where they would lie
         pos[DICE + row * OWNERS + players] += neutral
         pos[BIG + row] += large << seat
         count_dice(pos, table, place, desk)
-        share_out(stand(pos, table, place, desk), notes, desk, 1)
+        share_out(stand(pos, table, place, desk, pos[TIE]), notes, desk, 1)
         pos[DICE + row * OWNERS + seat] -= own
         pos[DICE + row * OWNERS + players] -= neutral
         pos[BIG + row] -= large << seat
@@ -165,7 +166,7 @@ def worth_of(pos: Ints, table: Ints, row: int, falls: Floats, desk: Ints, above:
         desk[COUNTS + seat] += mine
         if neutral:
             desk[COUNTS + players] += neutral
-        share_out(rank(table, desk), notes, desk, 1)
+        share_out(rank(table, desk, pos[TIE]), notes, desk, 1)
     spoiled = gain(table, seat, desk)
     value = hoped + SPOIL * spoiled - DIE * (own + 2 * large)
     return value + KICKING * kickers if occupied else value
@@ -175,9 +176,9 @@ def worth_of(pos: Ints, table: Ints, row: int, falls: Floats, desk: Ints, above:
 def best_row(pos: Ints, table: Ints, faces: int, falls: Floats, desk: Ints, above: Floats) -> int:
     """`_place`: the row of the best placement, the first of equals; the casinos come before the slot machine."""
     chosen, top = -1, 0.0
-    free = slot_faces(pos, table, faces)
+    placeable = casino_faces(pos, faces) | slot_faces(pos, table, faces) << CASINOS
     for row in range(2 * CASINOS):
-        if not (faces >> row & 1 if row < CASINOS else free >> row - CASINOS & 1):
+        if not placeable >> row & 1:
             continue
         value = worth_of(pos, table, row, falls, desk, above)
         if chosen < 0 or value > top:
@@ -196,11 +197,11 @@ def best_kick(pos: Ints, table: Ints, desk: Ints) -> int:
         which, owner = target >> 1, (target >> 1) % OWNERS
         row, large = which // OWNERS, target & 1
         count_dice(pos, table, place, desk)
-        share_out(stand(pos, table, place, desk), notes, desk, -1)
+        share_out(stand(pos, table, place, desk, pos[TIE]), notes, desk, -1)
         pos[DICE + which] -= 1 - large  # taken off for a moment
         pos[BIG + row] -= large << owner
         count_dice(pos, table, place, desk)
-        share_out(stand(pos, table, place, desk), notes, desk, 1)
+        share_out(stand(pos, table, place, desk, pos[TIE]), notes, desk, 1)
         pos[DICE + which] += 1 - large
         pos[BIG + row] += large << owner
         value = gain(table, seat, desk) + (DIE if owner == seat else -DIE / table[PLAYERS])

@@ -15,3 +15,5 @@ KICKING = 4.0
 """What a kicker is worth where it finds a die."""
 BONUS = 40
 """What turning the bonus die up is thought to be worth."""
+GOOD_NOTE, LATE_PLACE = 50, 5
+"""A tie is won for a note of so much, or at a place from this number on: few follow then (A1)."""

@@ -72,8 +72,27 @@ RECEIVED = BONUS_DICE + SEATS
 """Values each seat has been paid this round, as a set of bits by their place among the denominations."""
 NOTE_COUNT = RECEIVED + SEATS
 """By place, how many notes lie there."""
-TAIL = NOTE_COUNT + 7
+TIE = NOTE_COUNT + 7
+"""The seat that can still win a tie with its open card, counted from 1 (A1); 0 for nobody, as in what follows."""
+EARLY = TIE + 1
+"""The seat whose card will pay a place early, counted from 1 (A6, C5)."""
+EARLY_AT = EARLY + 1
+"""That place."""
+EARLY_DUE = EARLY_AT + 1
+"""Whether that seat's next turn has come (C5)."""
+RESUMES = EARLY_DUE + 1
+"""What comes after an early payout that waits for a draw or a choice: see `effects`."""
+BOUND = RESUMES + 1
+"""Seats whose next turn is bound to two places, as a set of bits (A3)."""
+BOUND_NOW = BOUND + 1
+"""Whether the turn being played is, and how far it has come: `FREE` and on."""
+FIRST_PLACE = BOUND_NOW + 1
+"""Where the dice of a bound turn went first, counted from 1; the second place must be another."""
+TAIL = FIRST_PLACE + 1
 """Here begin the lists that differ from table to table; see below."""
+
+FREE, ONCE, TWICE = 1, 2, 3
+"""A bound turn: nothing placed yet; first dice placed; a second place chosen, or to be chosen, or not to be had."""
 
 # -- a table
 
@@ -122,5 +141,7 @@ NOTES_EACH = 31
 """Notes at each place where their number counts and not their worth (S1); 0 elsewhere."""
 MATES = 32
 """By seat, the seats whose money counts together, as a set of bits."""
-FIRST_VALUE = MATES + SEATS
+EARLY_LEAVES = MATES + SEATS
+"""Whether an early payout is a choice after which the dice leave the round (C5); otherwise it comes by itself (A6)."""
+FIRST_VALUE = EARLY_LEAVES + 1
 """The denominations, and behind them the values of the bonus cards, both ascending."""

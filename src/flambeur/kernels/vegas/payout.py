@@ -1,4 +1,4 @@
-"""The payout: rainbow cards, then casino by casino, then the slot machine (V8–V10, V23, B10, B12, B13, C9, M4).
+"""The payout: rainbow cards, then casino by casino, then the slot machine (V8–V10, V23, B10, B12, B13, C9, M4, A1).
 
 Beside: `games/vegas/payout.py`, `rainbow.py`, `slot_payout.py`.
 """
@@ -9,6 +9,7 @@ from flambeur.games.vegas.state import CASINOS
 from flambeur.games.vegas.state import SLOT as SLOT_MACHINE
 from flambeur.kernels.compiling import Ints, Words, compiled
 from flambeur.kernels.vegas.bonus import score_bonus
+from flambeur.kernels.vegas.judgement import GOOD_NOTE, LATE_PLACE
 from flambeur.kernels.vegas.layout import (
     AT,
     BONUSES,
@@ -21,6 +22,7 @@ from flambeur.kernels.vegas.layout import (
     NOTES_AT,
     ORDER,
     ORDER_COUNT,
+    OWNERS,
     PAID,
     PAID_COUNT,
     PHASE,
@@ -29,6 +31,7 @@ from flambeur.kernels.vegas.layout import (
     RAINBOW_NOTE,
     RAINBOW_WORTH,
     ROOM,
+    TIE,
     UNDER_COUNT,
     UNSEEN,
     WON,
@@ -48,60 +51,83 @@ def earn(pos: Ints, table: Ints, seat: int, note: int) -> None:
 
 
 @compiled
-def settle(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
-    """`Settle.run`: pay out one casino; what nobody wins goes under the pile, dearest first (V10)."""
+def stand_as_paid(pos: Ints, table: Ints, place: int, desk: Ints) -> int:
+    """Who is paid at a place where notes lie; how many they are. A tie is won there if that helps (`_tie`, A1)."""
+    count_dice(pos, table, place, desk)
+    paid = stand(pos, table, place, desk, 0)
+    dearest = pos[table[NOTES_AT] + place * table[ROOM]]
+    if not pos[TIE] or (dearest < GOOD_NOTE and place + 1 < LATE_PLACE):
+        return paid
+    before = 0
+    for at in range(paid):
+        before = before * OWNERS + desk[PAID_ORDER + at]
+    favoured = stand(pos, table, place, desk, pos[TIE])
+    after = 0
+    for at in range(favoured):
+        after = after * OWNERS + desk[PAID_ORDER + at]
+    if favoured != paid or after != before:
+        pos[TIE] = 0
+    return favoured
+
+
+@compiled
+def settle(pos: Ints, table: Ints, place: int, final: bool, desk: Ints) -> None:
+    """`Settle.run`: pay out one casino; in the end, what nobody wins goes under the pile, dearest first (V10)."""
     notes = pos[NOTE_COUNT + place]
     if not notes:
         return
     first = table[NOTES_AT] + place * table[ROOM]
-    count_dice(pos, table, place, desk)
-    paid = min(stand(pos, table, place, desk), notes)
+    paid = min(stand_as_paid(pos, table, place, desk), notes)
     for at in range(paid):
         owner = desk[PAID_ORDER + at]
         if owner == table[PLAYERS]:  # V23
             put_under(pos, table, pos[first + at])
         else:
             earn(pos, table, owner, pos[first + at])
-    for at in range(paid, notes):
-        put_under(pos, table, pos[first + at])
+    if final:
+        for at in range(paid, notes):
+            put_under(pos, table, pos[first + at])
     if table[BONUSES]:
         for at in range(paid):
             if desk[PAID_ORDER + at] != table[PLAYERS]:
                 score_bonus(pos, table, desk[PAID_ORDER + at], pos[first + at])
-    pos[NOTE_COUNT + place] = 0
+    pos[NOTE_COUNT + place] = 0 if final else notes - paid
+    if not final:
+        for at in range(notes - paid):
+            pos[first + at] = pos[first + paid + at]
 
 
 @compiled
-def settle_slot(pos: Ints, table: Ints, desk: Ints) -> None:
-    """`SettleSlot.run`."""
-    count_dice(pos, table, SLOT_MACHINE, desk)
-    paid = stand(pos, table, SLOT_MACHINE, desk)
+def settle_slot(pos: Ints, table: Ints, final: bool, desk: Ints) -> bool:
+    """`SettleSlot.run`; False while somebody has to choose a note."""
+    paid = stand_as_paid(pos, table, SLOT_MACHINE, desk) if pos[NOTE_COUNT + SLOT_MACHINE] else 0
     for at in range(paid):
         pos[ORDER + at] = desk[PAID_ORDER + at]
     pos[ORDER_COUNT] = paid
     pos[PAID_COUNT] = 0
-    pay_slot(pos, table)
+    return pay_slot(pos, table, final)
 
 
 @compiled
-def pay_slot(pos: Ints, table: Ints) -> None:
-    """`PaySlot.run`: whoever is next chooses a note, until there is nobody or nothing left (B12)."""
+def pay_slot(pos: Ints, table: Ints, final: bool) -> bool:
+    """`PaySlot.run`: whoever is next chooses a note, until there is nobody or nothing left (B12): then it is True."""
     first = table[NOTES_AT] + SLOT_MACHINE * table[ROOM]
     while pos[ORDER_COUNT] and pos[NOTE_COUNT + SLOT_MACHINE]:
         last = first + pos[NOTE_COUNT + SLOT_MACHINE] - 1
         if pos[ORDER] != table[PLAYERS] and pos[first] != pos[last]:
             pos[PHASE] = CHOOSE_NOTE
-            return
+            return False
         take(pos, table, pos[first])  # B13: the neutral colour takes the dearest
     if table[BONUSES]:
         for at in range(pos[PAID_COUNT]):
             score_bonus(pos, table, pos[PAID + 2 * at], pos[PAID + 2 * at + 1])
-    for at in range(first, first + pos[NOTE_COUNT + SLOT_MACHINE]):
-        put_under(pos, table, pos[at])
-    pos[NOTE_COUNT + SLOT_MACHINE] = 0
+    if final:
+        for at in range(first, first + pos[NOTE_COUNT + SLOT_MACHINE]):
+            put_under(pos, table, pos[at])
+        pos[NOTE_COUNT + SLOT_MACHINE] = 0
     pos[ORDER_COUNT] = 0
     pos[PAID_COUNT] = 0
-    end_round(pos, table)
+    return True
 
 
 @compiled
@@ -134,10 +160,8 @@ def pay_out(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
         return
     pos[AT] = 0
     for casino in range(CASINOS):
-        settle(pos, table, casino, desk)
-    if table[PLACES] > CASINOS:
-        settle_slot(pos, table, desk)
-    else:
+        settle(pos, table, casino, True, desk)
+    if table[PLACES] == CASINOS or settle_slot(pos, table, True, desk):
         end_round(pos, table)
 
 
@@ -145,10 +169,17 @@ def pay_out(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
 def replace_rainbows(pos: Ints, table: Ints, place: int) -> bool:
     """`ReplaceRainbow.run` for this place and those behind it; False when a note must be drawn (B10, C9)."""
     while place < table[PLACES]:
-        last = table[NOTES_AT] + place * table[ROOM] + pos[NOTE_COUNT + place] - 1
-        if not pos[NOTE_COUNT + place] or pos[last]:
-            place += 1
-            continue
+        if not replace_here(pos, table, place):
+            return False
+        place += 1
+    return True
+
+
+@compiled
+def replace_here(pos: Ints, table: Ints, place: int) -> bool:
+    """`ReplaceRainbow.run` for one place; False when a note must be drawn."""
+    first = table[NOTES_AT] + place * table[ROOM]
+    while pos[NOTE_COUNT + place] and not pos[first + pos[NOTE_COUNT + place] - 1]:
         if pos[UNSEEN]:
             pos[PHASE], pos[AT] = RAINBOW_NOTE, place
             return False
@@ -160,7 +191,7 @@ def replace_rainbows(pos: Ints, table: Ints, place: int) -> bool:
 
 
 @compiled
-def rainbow_drawn(pos: Ints, table: Ints, streams: Words, desk: Ints) -> None:
+def rainbow_drawn(pos: Ints, table: Ints, streams: Words) -> None:
     """`DrawForRainbow.resolve`; a rainbow card that comes up leaves the game, and another is drawn."""
     place = pos[AT]
     note = draw_note(pos, table, streams)
@@ -168,4 +199,3 @@ def rainbow_drawn(pos: Ints, table: Ints, streams: Words, desk: Ints) -> None:
     if note:
         pos[NOTE_COUNT + place] -= 1
         lay(pos, table, place, note)
-    pay_out(pos, table, place, desk)

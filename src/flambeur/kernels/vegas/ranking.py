@@ -34,10 +34,11 @@ def count_dice(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
 
 
 @compiled
-def rank(table: Ints, desk: Ints) -> int:
+def rank(table: Ints, desk: Ints, favoured: int) -> int:
     """Rank the counted owners by their dice, every tied group out (V8); how many are paid.
 
-    Numbers of dice are bits: those seen, and those seen again. What is left is read from the top.
+    Numbers of dice are bits: those seen, and those seen again. What is left is read from the top. A favoured owner,
+    counted from 1, wins its tie (A1).
     """
     seen, again = 0, 0
     for owner in range(table[OWNERS_HERE]):
@@ -47,6 +48,10 @@ def rank(table: Ints, desk: Ints) -> int:
         seen |= bit
         desk[WHO + count] = owner
     alone = seen & ~again & ~1
+    if favoured and desk[COUNTS + favoured - 1]:
+        count = desk[COUNTS + favoured - 1]
+        alone |= 1 << count
+        desk[WHO + count] = favoured - 1
     paid = 0
     while alone:
         count = highest_bit(alone)
@@ -57,8 +62,11 @@ def rank(table: Ints, desk: Ints) -> int:
 
 
 @compiled
-def rank_by_pips(pos: Ints, table: Ints, desk: Ints) -> int:
-    """Equal numbers of dice go by pips, then by the highest die; a player is before the neutral colour (B12, B13)."""
+def rank_by_pips(pos: Ints, table: Ints, desk: Ints, favoured: int) -> int:
+    """Equal numbers of dice go by pips, then by the highest die; a player is before the neutral colour (B12, B13).
+
+    A favoured owner, counted from 1, is first of those with as many dice (A1).
+    """
     paid = 0
     for owner in range(table[OWNERS_HERE]):
         if not desk[COUNTS + owner]:
@@ -70,7 +78,7 @@ def rank_by_pips(pos: Ints, table: Ints, desk: Ints) -> int:
             pips += count * face
             if count:
                 highest = face
-        key = (desk[COUNTS + owner] * 1024 + pips) * 8 + highest
+        key = ((desk[COUNTS + owner] * 2 + (owner + 1 == favoured)) * 1024 + pips) * 8 + highest
         at = paid
         while at > 0 and desk[WHO + at - 1] < key:
             desk[WHO + at] = desk[WHO + at - 1]
@@ -83,8 +91,8 @@ def rank_by_pips(pos: Ints, table: Ints, desk: Ints) -> int:
 
 
 @compiled
-def stand(pos: Ints, table: Ints, place: int, desk: Ints) -> int:
-    """Who is paid at a place as its dice have been counted; how many they are."""
+def stand(pos: Ints, table: Ints, place: int, desk: Ints, favoured: int) -> int:
+    """Who is paid at a place as its dice have been counted, if an owner (from 1) is favoured; how many they are."""
     if place == CASINOS and table[BY_PIPS]:
-        return rank_by_pips(pos, table, desk)
-    return rank(table, desk)
+        return rank_by_pips(pos, table, desk, favoured)
+    return rank(table, desk, favoured)

@@ -33,6 +33,8 @@ from flambeur.kernels.vegas.layout import (
     ROLL,
     ROLLED,
     ROUND,
+    TAIL,
+    TIE,
     TURN,
 )
 from flambeur.kernels.vegas.stocking import stock
@@ -130,6 +132,8 @@ def end_round(pos: Ints, table: Ints) -> None:
     """`RoundOver.run`: dice go back, modules begin anew, the next round begins."""
     clear_table(pos, table)
     pos[BARRED] = 0
+    for effect in range(TIE, TAIL):
+        pos[effect] = 0
     if table[KICKERS]:
         pos[OUT] = 0
         for seat in range(table[PLAYERS]):

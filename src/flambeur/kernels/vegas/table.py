@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.games.vegas.bonus import HIGHEST, Bonus, BonusCards, DealBonus
+from flambeur.games.vegas.cards.early import NAME as EARLY
+from flambeur.games.vegas.cards.early import EarlyPayout2019
 from flambeur.games.vegas.dice import NEUTRAL, OWN
 from flambeur.games.vegas.kickers import Display, Kick, Kickers
 from flambeur.games.vegas.neutral import RollLeftOver
@@ -73,6 +75,7 @@ def table_row(game: Vegas, spare: int = 0) -> NDArray[np.int64]:
         row[at.MATES + seat] = sum(1 << ally for ally in allies)
     row[at.FIRST_VALUE :] = (*game.denominations, *bonuses)
     row[at.PLAIN] = _is_plain(game)
+    row[at.EARLY_LEAVES] = isinstance(game.cards.get(EARLY), EarlyPayout2019)
     return row
 
 

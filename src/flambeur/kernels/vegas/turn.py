@@ -1,4 +1,4 @@
-"""A turn: roll all your dice, choose a face, place all dice of it (V5–V7, V22, B11, B13, B6).
+"""A turn: roll all your dice, choose a face, place all dice of it (V5–V7, V22, B11, B13, B6), or of two (A3).
 
 Beside: `games/vegas/turn.py`, and what kickers and the slot machine do after a placement.
 """
@@ -9,19 +9,26 @@ from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.vegas.effects import TURN_ENDS, carry_on
 from flambeur.kernels.vegas.kickers import count_targets
 from flambeur.kernels.vegas.layout import (
     AT,
     BARRED,
     BIG,
+    BOUND,
+    BOUND_NOW,
     DICE,
     DISPLAY,
+    EARLY,
+    FIRST_PLACE,
+    FREE,
     HANDS,
     KICK,
     KICK_DICE,
     KICKS,
     KICKS_SLOT,
     KINDS,
+    ONCE,
     OWNERS,
     PHASE,
     PLACE,
@@ -30,6 +37,7 @@ from flambeur.kernels.vegas.layout import (
     ROLLED,
     TURN,
     TURNS,
+    TWICE,
 )
 from flambeur.kernels.vegas.payout import pay_out
 from flambeur.kernels.vegas.rounds import pass_turn
@@ -55,9 +63,16 @@ def faces_shown(pos: Ints) -> int:
 
 
 @compiled
+def casino_faces(pos: Ints, faces: int) -> int:
+    """The faces of a roll whose casinos are open; not the one where the first dice of a bound turn went (A3)."""
+    first = pos[FIRST_PLACE]
+    return faces & ~(1 << first - 1) if 0 < first <= CASINOS else faces
+
+
+@compiled
 def slot_faces(pos: Ints, table: Ints, faces: int) -> int:
-    """The faces of a roll that are still free on the slot machine (B11, B13)."""
-    return faces & ~pos[BARRED] if table[PLACES] > CASINOS else 0
+    """The faces of a roll that are still free on the slot machine (B11, B13, A3)."""
+    return faces & ~pos[BARRED] if table[PLACES] > CASINOS >= pos[FIRST_PLACE] else 0
 
 
 @compiled
@@ -79,6 +94,11 @@ def put_down(pos: Ints, table: Ints, row: int, desk: Ints) -> None:
     if large:
         pos[hand + LARGE] -= large
         pos[BIG + row] |= 1 << seat
+    if pos[BOUND_NOW] == FREE:
+        pos[BOUND_NOW] = ONCE
+        pos[FIRST_PLACE] = min(row, CASINOS) + 1
+        for kind in range(KINDS):
+            pos[ROLLED + kind] &= ~(EACH << shift)
     if row >= CASINOS and (own or neutral or large):  # B13: a lone kicker bars nothing
         pos[BARRED] |= 1 << face
     if kickers:
@@ -102,7 +122,15 @@ def go_on(pos: Ints, table: Ints, desk: Ints) -> None:
             return
     if pos[KICK_DICE + KICKER]:
         rest(pos)
-    if not pass_turn(pos, table):
+    if pos[BOUND_NOW] == ONCE:
+        pos[BOUND_NOW] = TWICE
+        faces = faces_shown(pos)
+        if casino_faces(pos, faces) | slot_faces(pos, table, faces):
+            pos[PHASE] = PLACE
+            return
+    if pos[EARLY] | pos[BOUND] | pos[BOUND_NOW]:
+        carry_on(pos, table, TURN_ENDS, desk)
+    elif not pass_turn(pos, table):
         pay_out(pos, table, 0, desk)
 
 

@@ -16,7 +16,7 @@ from flambeur.kernels.vegas.turn import slot_faces
 def lead(pos: Ints, table: Ints, place: int, desk: Ints) -> int:
     """`_lead`: what you would be paid at the counted place less what rivals would be."""
     first, total = table[NOTES_AT] + place * table[ROOM], 0
-    for at in range(min(rank(table, desk), pos[NOTE_COUNT + place])):
+    for at in range(min(rank(table, desk, 0), pos[NOTE_COUNT + place])):
         total += pos[first + at] if desk[PAID_ORDER + at] == YOU else -pos[first + at]
     return total
 
@@ -39,7 +39,7 @@ def worth_in_secret(pos: Ints, table: Ints, face: int, desk: Ints) -> float:
     count_dice(pos, table, face, desk)
     for colour in range(table[OWNERS_HERE]):
         desk[COUNTS + colour] += pos[SHOWN + colour] == face + 1
-    paid = min(rank(table, desk), pos[NOTE_COUNT + face])
+    paid = min(rank(table, desk, 0), pos[NOTE_COUNT + face])
     first = table[NOTES_AT] + face * table[ROOM] + pos[NOTE_COUNT + face] - paid
     held = CARDS + pos[TURN] * CARDS_EACH
     mine, theirs = 0, 0

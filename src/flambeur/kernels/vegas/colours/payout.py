@@ -55,7 +55,7 @@ def sweep(pos: Ints, table: Ints, place: int, first: int) -> None:
 def settle(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
     """`SettleColours.run`: by rank, ties out; what is left goes under the pile (V8–V10)."""
     count_dice(pos, table, place, desk)
-    paid = min(rank(table, desk), pos[NOTE_COUNT + place])
+    paid = min(rank(table, desk, 0), pos[NOTE_COUNT + place])
     for at in range(paid):
         earn(pos, table, desk[PAID_ORDER + at], pos[table[NOTES_AT] + place * table[ROOM] + at])
     sweep(pos, table, place, paid)
@@ -68,7 +68,7 @@ def pay_out(pos: Ints, table: Ints, desk: Ints) -> None:
         settle(pos, table, place, desk)
     if table[PLACES] > CASINOS:
         count_dice(pos, table, SLOT, desk)
-        pos[ORDER_COUNT] = rank(table, desk)
+        pos[ORDER_COUNT] = rank(table, desk, 0)
         for at in range(pos[ORDER_COUNT]):
             pos[ORDER + at] = desk[PAID_ORDER + at]
         pay_slot(pos, table)
@@ -117,7 +117,7 @@ def pay_slot(pos: Ints, table: Ints) -> None:
 def win_at_once(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
     """`SecretColours.after_placing`: untied colours win the cheapest notes, and their dice leave (S4, S5)."""
     count_dice(pos, table, place, desk)
-    paid = min(rank(table, desk), pos[NOTE_COUNT + place])
+    paid = min(rank(table, desk, 0), pos[NOTE_COUNT + place])
     pos[NOTE_COUNT + place] -= paid
     first = table[NOTES_AT] + place * table[ROOM] + pos[NOTE_COUNT + place]
     for at in range(paid):
