@@ -15,15 +15,16 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from msgspec import json
 
-from flambeur.bots.patience import is_told, played_plainly
 from flambeur.bots.search import try_moves
 from flambeur.bots.sharp import best
-from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, new_game
+from flambeur.engine import Budget, Knowledge, Match, Move, Seeded, new_game
 from flambeur.games.vegas.cards.deck import Play
+from flambeur.games.vegas.table import Vegas
 from flambeur.kernels import for_game
 
 TARGET = Path("src/flambeur/bots/patience.json")
@@ -47,9 +48,11 @@ class Held(NamedTuple):
     card: str
 
 
-def table(box: str) -> Game[Any]:
+def table(box: str) -> Vegas:
     players, modules = BOXES[box]
-    return new_game("vegas", players, box=box, modules=modules)
+    game = new_game("vegas", players, box=box, modules=modules)
+    assert isinstance(game, Vegas)
+    return game
 
 
 def watch(box: str, number: int) -> dict[Held, Gains]:
@@ -71,13 +74,10 @@ def watch(box: str, number: int) -> dict[Held, Gains]:
 
 def _watched(known: Knowledge, moves: tuple[Move, ...], number: int, found: dict[Held, Gains], tosses: Seeded) -> Move:
     view: Any = known.view
-    told = tuple(move for move in moves if is_told(move))
     for card in view.cards.own:
         found.setdefault(Held(number, view.round, view.seat, card), [])
-    if (plain := played_plainly(known, moves, tosses)) is not None:
-        return plain
-    offered = any(isinstance(move, Play) for move in told)
-    trials = try_moves(known, told, Budget(work=LOOKS if offered else GLANCES), tosses, decide=not offered)
+    offered = any(isinstance(move, Play) for move in moves)
+    trials = try_moves(known, moves, Budget(work=LOOKS if offered else GLANCES), tosses, decide=not offered)
     kept = {Play(card) for card in view.cards.own}
     chances = {trial.move: trial.chance for trial in trials}
     choice = best(tuple(trial for trial in trials if trial.move not in kept))
@@ -89,12 +89,22 @@ def _watched(known: Knowledge, moves: tuple[Move, ...], number: int, found: dict
 
 def patience(watched: list[Gains]) -> list[float]:
     """By the dice in hand, what the chances with fewer dice bring to whoever takes the first that is worth it."""
-    most = max((dice for gains in watched for dice, _ in gains), default=0)
     worth = [0.0]
-    for left in range(1, most + 1):
-        brought = [next((gain for dice, gain in gains if dice < left and gain > worth[dice]), 0.0) for gains in watched]
-        worth.append(max(sum(brought) / len(brought), worth[-1]))
+    for left in range(1, max((dice for gains in watched for dice, _ in gains), default=0) + 1):
+        worth.append(max(fmean(_brought(watched, worth, left)), worth[-1]))
     return [round(one, 4) for one in worth]
+
+
+def _brought(watched: list[Gains], worth: list[float], left: int) -> list[float]:
+    """What each time in hand brings with fewer dice than so many."""
+    return [next((gain for dice, gain in gains if dice < left and gain > worth[dice]), 0.0) for gains in watched]
+
+
+def _told(watched: list[Gains], worth: list[float]) -> str:
+    """What a card is worth with most dice, with its 95 % interval, and with fewer."""
+    brought = _brought(watched, worth, len(worth) - 1)
+    half = 1.96 * pstdev(brought) / len(brought) ** 0.5
+    return f"{len(watched)} times in hand, worth {worth[-1]} ± {half:.4f} with most dice: {worth}"
 
 
 def main(words: list[str]) -> int:
@@ -107,9 +117,11 @@ def main(words: list[str]) -> int:
             for found in pool.map(partial(watch, box), range(games)):
                 for held, gains in found.items():
                     by_card[held.card].append(gains)
-            tables[box] = {card: patience(by_card[card]) for card in sorted(by_card) if any(by_card[card])}
+            cards = table(box).cards
+            once = [card for card in sorted(by_card) if any(by_card[card]) and not cards[card].lasting]
+            tables[box] = {card: patience(by_card[card]) for card in once}
             for card, worth in tables[box].items():
-                print(f"{box} {card}: {len(by_card[card])} times in hand, worth {worth}", flush=True)
+                print(f"{box} {card}: {_told(by_card[card], worth)}", flush=True)
     TARGET.write_bytes(json.format(json.encode(tables), indent=1) + b"\n")
     return 0
 

@@ -10,6 +10,9 @@ from flambeur.analysis.stakes import Values
 
 SPREAD = 34.0
 """Thousands of dollars that tell winners from losers in one more round, with the notes and dice of the first box."""
+SPREADS = {"boulevard": 48.0, "morecash": 44.0, "secret": 56.0}
+"""The same with the notes and modules of other boxes, and where everybody has two secret colours (full tables of four
+or five, played greedily)."""
 PACE, POINTS_SPREAD = 100.0, 90.0
 """Points by which whoever leads comes nearer to the goal of Temptation in a round, and that tell winners from losers in
 one more: fitted to who won 750 greedy games for two, four and six."""

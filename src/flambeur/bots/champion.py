@@ -25,7 +25,4 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
         budget = Budget(max(budget.seconds - (time.perf_counter() - began), 0.0), budget.work)
     if judging.can_judge(knowledge, budget):
         return judging.best_of(knowledge, budget, source)
-    if (plain := patience.played_plainly(knowledge, moves, source)) is not None:
-        return plain
-    told = tuple(move for move in moves if patience.is_told(move))
-    return best(try_moves(knowledge, told, budget, source, decide=True, costs=patience.costs(knowledge, told)))
+    return best(try_moves(knowledge, moves, budget, source, decide=True, costs=patience.costs(knowledge, moves)))

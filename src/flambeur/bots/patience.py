@@ -2,7 +2,6 @@
 
 Games that are played on hold cards back, so that they see what a card brings now and not what it would bring later.
 `patience.json` has what it still brings on average, by the dice left in hand (`scripts/card_patience.py` makes it).
-Of some cards games that are played on see nothing at all: when those are played is judged greedily.
 """
 
 from __future__ import annotations
@@ -13,29 +12,10 @@ from typing import Any
 
 from msgspec import json
 
-from flambeur.bots.greedy import greedy_of
-from flambeur.engine import Budget, Chooser, Knowledge, Move
+from flambeur.engine import Knowledge, Move
 from flambeur.games.vegas.cards.deck import Play
 
-UNTOLD = frozenset({"tie", "casinos", "early"})
-"""Cards whose effect comes later, and is left out by then: a tie to win, two casinos, an early payout."""
 _TABLE = Path(__file__).with_name("patience.json")
-
-
-def is_told(move: Move) -> bool:
-    """Whether games that are played on after a move tell what it is worth."""
-    return not (isinstance(move, Play) and move.card in UNTOLD)
-
-
-def played_plainly(knowledge: Knowledge, moves: tuple[Move, ...], source: Chooser) -> Move | None:
-    """A card that is not told about and plainly helps, or the one move that is left without those."""
-    told = tuple(move for move in moves if is_told(move))
-    if len(told) == len(moves):
-        return None
-    greedy = greedy_of(knowledge.game)(knowledge, moves, Budget(), source)
-    if not is_told(greedy):
-        return greedy
-    return told[0] if len(told) == 1 else None
 
 
 def costs(knowledge: Knowledge, moves: tuple[Move, ...]) -> tuple[float, ...]:

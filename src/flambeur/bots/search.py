@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from flambeur.analysis.hopes import SPREAD, hopes, hopes_in_points
+from flambeur.analysis.hopes import SPREAD, SPREADS, hopes, hopes_in_points
 from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
@@ -31,9 +31,6 @@ MOST = 4096
 """Games after each move beyond which nothing more is learned."""
 SECRET, OPEN = 8, 64
 """Games that compiled rules play on with one imagined world, and where the seat knows everything."""
-SPREADS = {"boulevard": 48.0, "morecash": 44.0, "secret": 56.0}
-"""`SPREAD` with the notes and modules of other boxes, and where everybody has two secret colours (full tables of four
-or five, played greedily)."""
 WORLDS = 8
 """Worlds that are imagined at least, if there is work for so many games."""
 UNHURRIED = Budget()
@@ -48,14 +45,14 @@ class Trial(Struct, frozen=True):
 
     move: Move
     chance: float
-    """To win for the seat that makes it, a shared win counted in parts."""
+    """To win for the seat that makes it, a shared win counted in parts, less what the move costs."""
     error: float
     """The standard error of the chance, from sampling alone."""
     score: float
     """Its score at the end of what was played on: the round in Las Vegas, elsewhere the game."""
     games: int
     everyone: tuple[float, ...]
-    """The chance to win of every seat."""
+    """The chance to win of every seat, as games were played on."""
     scores: tuple[float, ...] = ()
     """The score of every seat."""
     gap_error: float = 0.0
@@ -94,8 +91,9 @@ def try_moves(
     thinking ends when one is left: for who only wants the best. A move can cost the seat a part of its chance that
     games played on do not see.
     """
-    assert knowledge.seat is not None
-    budget = limited(budget)
+    seat = knowledge.seat
+    assert seat is not None
+    budget, costs = limited(budget), costs or (0.0,) * len(moves)
     began, seed = time.perf_counter(), source.below(1 << 62)
     desk: _Desk | _CompiledDesk = _CompiledDesk.of(knowledge, budget) or _Desk(knowledge)
     kept = list(range(len(moves)))
@@ -115,15 +113,13 @@ def try_moves(
             desk = _Desk(knowledge)
             continue
         for number, (chance, score) in zip(kept, found, strict=True):
-            if costs:
-                chance[:, knowledge.seat] -= costs[number]
             chances[number].append(chance)
             scores[number].append(score)
         worlds = np.concatenate([worlds, _worlds(worlds, games, desk.shared)])
         done += games
         work += games * len(kept)
         if decide and done >= check:
-            own = [np.concatenate(chances[number])[:, knowledge.seat] for number in kept]
+            own = [np.concatenate(chances[number])[:, seat] - costs[number] for number in kept]
             kept = _in_question(kept, own, worlds)
             check = 2 * done
         if len(kept) == 1 and decide:
@@ -132,10 +128,10 @@ def try_moves(
             break
         if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
             break
-    wins = [np.concatenate(parts)[:, knowledge.seat] for parts in chances]
+    wins = [np.concatenate(parts)[:, seat] - cost for parts, cost in zip(chances, costs, strict=True)]
     trials = [
-        _trial(move, knowledge.seat, np.concatenate(chance), np.concatenate(score), worlds)
-        for move, chance, score in zip(moves, chances, scores, strict=True)
+        _trial(move, seat, own, np.concatenate(chance), np.concatenate(score), worlds)
+        for move, own, chance, score in zip(moves, wins, chances, scores, strict=True)
     ]
     top = wins[max(range(len(trials)), key=lambda number: trials[number].rank)]
     return tuple(
@@ -177,12 +173,15 @@ def chances(game: Game[Any], state: State) -> Values:
         parts[list(result.winners)] = 1 / max(len(result.winners), 1)
         return parts
     assert by_rounds(game)
-    rules: Any = game
     scores = np.array(game.result(state).scores, np.float64)
+    return _hopes(game, int(getattr(state, "round", 0)) - 1, scores)
+
+
+def _hopes(game: Any, number: int, scores: Values) -> Values:
+    """Every seat's chance by what all have after the round of this number, which is not the last."""
     if game.table == "temptation":
-        return hopes_in_points(scores, rules.goal)
-    left = rules.rounds - int(getattr(state, "round", 0)) + 1
-    return hopes(scores, left, spread_of(game))
+        return hopes_in_points(scores, game.goal)
+    return hopes(scores, game.rounds - number, spread_of(game))
 
 
 class _RoundOver(Exception):
@@ -277,12 +276,10 @@ class _CompiledDesk:
 def _hoped(game: Any, number: int, scores: NDArray[np.int64], wins: NDArray[np.int64]) -> Values:
     """The chances of all seats after games that were played on from a round of this number."""
     won = np.asarray(wins / np.maximum(wins.sum(axis=1, keepdims=True), 1), np.float64)
-    if game.table == "temptation":
-        over = scores.max(axis=1, keepdims=True) >= game.goal
-        return np.where(over, won, hopes_in_points(scores.astype(np.float64), game.goal))
-    if by_rounds(game) and number < game.rounds:
-        return hopes(scores.astype(np.float64), game.rounds - number, spread_of(game))
-    return won
+    if not by_rounds(game):
+        return won
+    over = scores.max(axis=1, keepdims=True) >= game.goal if game.table == "temptation" else number == game.rounds
+    return won if np.all(over) else np.where(over, won, _hopes(game, number, scores.astype(np.float64)))
 
 
 def _played_on(game: Game[Any], state: State, seed: int, number: int) -> State:
@@ -311,10 +308,9 @@ def _worlds(before: Worlds, games: int, shared: bool) -> Worlds:
     return np.full(games, first) if shared else np.arange(first, first + games)
 
 
-def _trial(move: Move, seat: Seat, found: Values, scores: Values, worlds: Worlds) -> Trial:
-    own, games = found[:, seat], len(found)
-    error = mean_error(own, worlds)
-    return Trial(move, float(own.mean()), error, float(scores[:, seat].mean()), games, _means(found), _means(scores))
+def _trial(move: Move, seat: Seat, own: Values, found: Values, scores: Values, worlds: Worlds) -> Trial:
+    error, score = mean_error(own, worlds), float(scores[:, seat].mean())
+    return Trial(move, float(own.mean()), error, score, len(own), _means(found), _means(scores))
 
 
 def _means(values: NDArray[Any]) -> tuple[float, ...]:

@@ -1,9 +1,10 @@
 """How a game went: every decision beside the best there was, and how much of the result was luck.
 
 A game is followed from decision to decision. At each, every legal move is played on from what the seat knew, by greedy
-players; the seat's *loss* is how much less often it wins after its move than after the best one. All moves meet the
-same luck, so a loss is told by the difference game by game, and only where it is no accident, however many moves and
-decisions were compared. Rounds between two that are solved are judged by the solver (`perfect`).
+players; the seat's *loss* is how much less often it wins after its move than after the best one, an action card costing
+what it would have been worth later. All moves meet the same luck, so a loss is told by the difference game by game, and
+only where it is no accident, however many moves and decisions were compared. Rounds between two that are solved are
+judged by the solver (`perfect`).
 
 What a decision has *changed* is reckoned from what a greedy player would have chosen there, because that is whose games
 are played on: then all that happens between a decision and the next one (dice, cards, notes) is *luck*, and nobody has
@@ -25,6 +26,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from flambeur.bots import patience
 from flambeur.bots.greedy import greedy_of
 from flambeur.bots.search import Trial, by_rounds, chances, prospects, try_moves
 from flambeur.bots.sharp import best
@@ -212,7 +214,9 @@ def _tried(game: Game[Any], state: State, seat: Seat, games: int, seed: int) -> 
     moves = game.legal_moves(state, seat)
     if len(moves) < 2:
         return ()
-    return try_moves(game.knowledge(state, seat), moves, Budget(work=games * len(moves)), Seeded(seed))
+    known = game.knowledge(state, seat)
+    budget, costs = Budget(work=games * len(moves)), patience.costs(known, moves)
+    return try_moves(known, moves, budget, Seeded(seed), costs=costs)
 
 
 def _usual(game: Game[Any], state: State, seat: Seat, seed: int) -> Move:
