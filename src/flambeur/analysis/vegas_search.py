@@ -34,7 +34,7 @@ from flambeur.games.vegas.turn import ROLL
 STRANGER = {"learned": 0.25, "closest": 0.75}
 """How somebody is thought to play of whom nothing is known: most take what lies there."""
 CHUNK = 32 if COMPILES else 1
-"""Samples between two looks at the clock."""
+"""Samples between two looks at the clock, at most."""
 ENOUGH = 64
 """Samples before any placement is left alone."""
 WORTH = 1e-4
@@ -92,18 +92,35 @@ def evaluate(
     net = net or loaded(game.players, _all_closest(game.players, seat, company or {}))
     faces = np.zeros(CASINOS, np.int64)
     faces[[move.face - 1 for move in moves if move in PLACES]] = 1
-    seed, ends = np.uint64(source.below(1 << 63)), time.perf_counter() + (budget.seconds or 0.0)
+    seed, clock = np.uint64(source.below(1 << 63)), _Clock(budget.seconds)
     done = 0
     left = budget.work if budget.work is not None else (1 << 62 if budget.seconds is not None else 0)
-    while not done or (left > 0 and (budget.seconds is None or time.perf_counter() < ends)):
+    while not done or left > 0:
         if decide and done >= ENOUGH and (faces := _in_question(work, faces)).sum() == 1:
             break
         alive = int(faces.sum())
-        samples = CHUNK if not done else max(1, min(CHUNK, left // alive))
+        samples = CHUNK if not done else min(CHUNK, max(1, left // alive), clock.room() // alive)
+        if not samples:
+            break
         sample(net, rival or net, work, seat, faces, seed, done, samples)
         done += samples
         left -= samples * alive
+        clock.played += samples * alive
     return tuple(_estimate(work, move) for move in moves)
+
+
+class _Clock:
+    """How many placements can still be played on in time, if they take as long as those before."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._seconds, self._began = seconds, time.perf_counter()
+        self.played = 0
+
+    def room(self) -> int:
+        if self._seconds is None:
+            return 1 << 62
+        spent = max(time.perf_counter() - self._began, 1e-9)
+        return max(int(self.played * (self._seconds - spent) / spent), 0)
 
 
 def best(estimates: tuple[Estimate, ...]) -> Move:
