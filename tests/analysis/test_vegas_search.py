@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from flambeur.analysis import vegas_search
 from flambeur.analysis.vegas_net.board import pay_out, place
 from flambeur.analysis.vegas_net.net import MONEY, choose_face, scratch, value_between
-from flambeur.analysis.vegas_net.replies import TURNS
+from flambeur.analysis.vegas_net.replies import TURNS, sample
 from flambeur.analysis.vegas_net.weights import board_of, loaded
 from flambeur.analysis.vegas_search import Estimate, best, covers, evaluate
 from flambeur.engine import Budget, Match, Seeded, State, new_game
@@ -49,6 +50,25 @@ def test_the_same_seed_and_work_give_the_same_estimates() -> None:
     assert tuple(found.move for found in first) == GAME.legal_moves(state)
     assert sum(found.samples for found in first) <= 400
     assert all(0 < found.chance < 1 and found.error > 0 for found in first)
+
+
+def test_nothing_is_begun_that_would_end_after_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock on which a placement that is played on takes a millisecond."""
+    state = find(lambda state: len(GAME.legal_moves(state)) == 5)
+    now = 0.0
+
+    def sampled(net: Any, rival: Any, work: Any, seat: int, faces: Any, seed: Any, done: int, samples: int) -> None:
+        nonlocal now
+        now += 0.001 * samples * int(faces.sum())
+        sample(net, rival, work, seat, faces, seed, done, samples)
+
+    monkeypatch.setattr(vegas_search, "sample", sampled)
+    monkeypatch.setattr("flambeur.analysis.vegas_search.time.perf_counter", lambda: now)
+    for seconds in (0.2, 0.33, 0.5, 1.0):
+        began = now
+        found = evaluate(GAME, state, Budget(seconds=seconds), Seeded(7))
+        assert seconds - 0.01 < now - began <= seconds
+        assert sum(one.samples for one in found) == round(1000 * (now - began))
 
 
 def test_deciding_leaves_alone_what_is_clearly_behind() -> None:

@@ -1,0 +1,56 @@
+"""The coach and the review on action cards: what they bring, less what they would be worth later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flambeur.bots import patience
+from flambeur.coach import advise, review
+from flambeur.engine import Budget, Match, Seeded, new_game
+from flambeur.games.vegas.cards.deck import Play
+from flambeur.games.vegas.moves import DONE
+from tests.kernels.tables import walk
+
+BOULEVARD: Any = new_game("vegas", 5, box="boulevard", modules=("notes", "action"))
+
+
+def _choice(card: str) -> Any:
+    """What somebody knows who may play that card or go on."""
+    for seed in range(30):
+        for state in walk(BOULEVARD, "random", seed):
+            waiting = BOULEVARD.waiting(state)
+            if len(waiting) == 1 and BOULEVARD.legal_moves(state, waiting[0]) == (DONE, Play(card)):
+                return BOULEVARD.knowledge(state, waiting[0])
+    raise AssertionError(f"nobody was offered {card}")
+
+
+@pytest.mark.parametrize("card", ["tie", "early", "casinos"])
+def test_what_a_card_does_later_counts(card: str) -> None:
+    """A tie won at payout (A1), a place that pays early (A6), opponents bound to two casinos (A3)."""
+    knowledge = _choice(card)
+    advice = advise(knowledge, Budget(work=400))
+    assert advice is not None
+    held, played = advice.lines
+    (cost,) = patience.costs(knowledge, (Play(card),))
+    assert played.chance + cost != pytest.approx(held.chance, abs=1e-6)
+    assert played.score != held.score
+
+
+def test_a_review_takes_off_what_a_card_would_have_been_worth() -> None:
+    """From the chance by which a choice is judged, not from those that luck and skill are reckoned by."""
+    match, toss = Match(BOULEVARD, Seeded(1)), Seeded(1, stream=1)
+    for _ in range(60):
+        match.play_together(
+            {seat: (moves := match.legal_moves(seat))[toss.below(len(moves))] for seat in match.waiting}
+        )
+    found = review(match.record(), games=2)
+    seen = 0
+    for decision, state in zip(found.decisions, found.states, strict=True):
+        known = BOULEVARD.knowledge(state, decision.seat)
+        moves = tuple(trial.move for trial in decision.trials)
+        for trial, cost in zip(decision.trials, patience.costs(known, moves), strict=True):
+            assert trial.everyone[decision.seat] - trial.chance == pytest.approx(cost)
+            seen += cost > 0
+    assert seen
