@@ -13,8 +13,9 @@ by W processes at once. A move takes at most S seconds, and P placements played 
 a limit by work the figures are the same everywhere, as long as the clock is not the first to run out.
 
 `--check` fails when a mean is below its bar (above it, among champions), when the champion is not first in the league
-by more than the margin of its lead, and when moves take longer than S: the slowest by what they had of the processor,
-99 of 100 by the clock, each with a small grace.
+by more than the margin of its lead, and when moves take longer than S: 999 of 1,000 by what they had of the processor,
+99 of 100 by the clock, each with a small grace. The longest are printed; a virtual machine may have been taken its
+processor for tens of milliseconds amid them, and the kernel counts that as theirs.
 
 A game takes so many seconds of one core of 2026: `told` 0.12, `unknown` 0.16, `curve` 0.07 to 0.25, `table` 0.25,
 `answer` 0.4, `league` 0.15. With two workers a part takes four to fifteen minutes; `answer` learns besides.
@@ -53,7 +54,7 @@ GAMES = {"told": 4000, "unknown": 4000, "curve": 1000, "table": 1000, "answer": 
 """Of every line; the curve has five lines and the table seven."""
 SECONDS = 0.05
 GRACE = 0.01
-"""Seconds that a move may take beyond its budget: looking at the clock is done between two handfuls of samples."""
+"""Seconds that a move may take beyond its budget: the next handful of samples may take longer than the last ones."""
 BARS = {"told": 0.51, "unknown": 0.47}
 MOST = 0.28
 CURVE = (1, 60, 240, 960, 3840)
@@ -160,12 +161,13 @@ class Field:
         mean, half = interval([one.part for one in found])
         clock = [seconds for one in found for seconds in one.clock]
         median, slow, longest = percentile(clock, 0.5), percentile(clock, 0.99), percentile(clock, 1.0)
-        busiest = max((seconds for one in found for seconds in one.processor), default=0.0)
-        self.in_time &= max(slow, busiest) <= self.seconds + GRACE
+        processor = [seconds for one in found for seconds in one.processor]
+        busy, busiest = percentile(processor, 0.999), percentile(processor, 1.0)
+        self.in_time &= max(slow, busy) <= self.seconds + GRACE
         print(
             f"{name:40} {100 * mean:5.1f} ± {100 * half:.1f} %   {self.games} games in {took:.0f} s; a move: "
-            f"p50 {1000 * median:.1f}, p99 {1000 * slow:.1f}, longest {1000 * longest:.1f} ms "
-            f"({1000 * busiest:.1f} of the processor)",
+            f"p50 {1000 * median:.1f}, p99 {1000 * slow:.1f}, longest {1000 * longest:.1f} ms; "
+            f"of the processor p99.9 {1000 * busy:.1f}, most {1000 * busiest:.1f} ms",
             flush=True,
         )
         return mean
