@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,17 @@ def test_every_choice_has_a_bar_and_a_reason_and_the_best_is_marked(run: Run) ->
     assert sum(row.startswith("*") for row in rows) == 1
     reasons = [line for line in said.out.splitlines() if line[:2] in ("* ", "  ") and line.rstrip().endswith(".")]
     assert len(reasons) == len(rows)
+
+
+def test_what_is_solved_is_exact_in_a_program_that_has_just_begun() -> None:
+    """It waits for its code, which bots at a table have loaded beside the play."""
+    game: Any = new_game("vegas", 2, rounds=1)
+    position = write_position(game, random_position(game, 10, 12, PLACE))
+    command = [sys.executable, "-m", "flambeur", "odds", position, "--ms", "900", "--lang", "en"]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True).stdout
+    rows = [line for line in said.splitlines() if "#" in line]
+    assert rows
+    assert all("exact" in row and "estimated" not in row for row in rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

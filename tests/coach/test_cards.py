@@ -8,9 +8,11 @@ import pytest
 
 from flambeur.bots import patience
 from flambeur.coach import advise, review
+from flambeur.coach.reasons import fact_text
 from flambeur.engine import Budget, Match, Seeded, new_game
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.moves import DONE
+from flambeur.wording import Say
 from tests.kernels.tables import walk
 
 BOULEVARD: Any = new_game("vegas", 5, box="boulevard", modules=("notes", "action"))
@@ -36,6 +38,13 @@ def test_what_a_card_does_later_counts(card: str) -> None:
     (cost,) = patience.costs(knowledge, (Play(card),))
     assert played.chance + cost != pytest.approx(held.chance, abs=1e-6)
     assert played.score != held.score
+
+
+def test_the_coach_says_what_a_card_in_hand_is_worth() -> None:
+    knowledge = _choice("casinos")
+    (cost,) = patience.costs(knowledge, (Play("casinos"),))
+    said = fact_text(Say("en", ["A", "B", "C", "D", "E"], knowledge.seat), knowledge, Play("casinos"))
+    assert said == f"In hand this card is worth about {100 * cost:.1f}% of a win later on: that is taken off here."
 
 
 def test_a_review_takes_off_what_a_card_would_have_been_worth() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from flambeur.analysis import vegas_search
 from flambeur.bots.readying import Ready
-from flambeur.engine import Budget, Chooser, Knowledge, Match, Move, Seeded
+from flambeur.engine import Budget, Chooser, Game, Knowledge, Match, Move, Seeded
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE
 
@@ -18,6 +18,12 @@ def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
     if not vegas_search.covers(game) or knowledge.position.agenda[-1] != PLACE:
         return False
     return _judgement(game).asked(wait=budget.seconds is None)
+
+
+def get_ready(game: Game[Any], seconds: float) -> None:
+    """Have the network of a table loaded, if there is one, and wait for that so long and no longer."""
+    if vegas_search.covers(game) and isinstance(game, Vegas):
+        _judgement(game).begin(seconds)
 
 
 def best_of(knowledge: Knowledge, budget: Budget, source: Chooser) -> Move:

@@ -20,14 +20,13 @@ _TABLE = Path(__file__).with_name("patience.json")
 
 def costs(knowledge: Knowledge, moves: tuple[Move, ...]) -> tuple[float, ...]:
     """By move, the chance to win that is given up with the card it plays."""
-    return tuple(_cost(knowledge, move) for move in moves)
+    return tuple(cost(knowledge.game, knowledge.view, move) for move in moves)
 
 
-def _cost(knowledge: Knowledge, move: Move) -> float:
+def cost(game: Any, view: Any, move: Move) -> float:
+    """What a card that a move plays would still be worth in hand to the seat whose view it is; 0 for other moves."""
     if not isinstance(move, Play):
         return 0.0
-    game: Any = knowledge.game
-    view: Any = knowledge.view
     if move.card not in view.cards.own or game.cards[move.card].lasting:
         return 0.0
     box = str(game.options.get("box"))

@@ -17,6 +17,7 @@ from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
+from flambeur.kernels.keeping import has_numba
 
 THREE_BIDDERS = 2.0, 100_000
 """Seconds that an auction among three takes at most, as a rule, and games that could be played on meanwhile."""
@@ -63,8 +64,9 @@ def seconds_for(knowledge: Knowledge) -> float:
 
 
 def get_ready(seconds: float) -> None:
-    """Have the solvers of Las Vegas loaded or compiled, and wait for that so long and no longer."""
-    _solver().begin(seconds)
+    """Have the solvers of Las Vegas loaded or compiled, where they can be, and wait for that so long and no longer."""
+    if has_numba():
+        _solver().begin(seconds)
 
 
 def drawn(found: Answer, source: Chooser) -> Move:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from flambeur.bots.loading import load_for
 from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
 from flambeur.coach import Advice, Line, advise, amount_text, reason_text
@@ -12,7 +13,10 @@ from flambeur.engine import Budget, Knowledge, read_position
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say, move_text
 
-BAR = 12
+BAR, SURE = 12, 20
+"""Columns of a bar, and those that words about how sure a number is may take without being broken."""
+WAIT = 60.0
+"""Seconds for compiled code to get ready: without it nothing of Las Vegas is exact."""
 
 
 def show(text: str, seat: int | None, milliseconds: int) -> None:
@@ -23,10 +27,14 @@ def show(text: str, seat: int | None, milliseconds: int) -> None:
         raise mistake("not-asked", seat=seat)
     asked = waiting[0] if seat is None and waiting else (seat or 0) - 1
     knowledge = game.knowledge(state, asked if asked >= 0 else None)
+    if asked < 0:
+        raise mistake("nothing-to-choose")
+    language = system_language()
+    with make_console(stderr=True).status(texts(language).say("cli-getting-ready")):
+        load_for(game, WAIT)
     advice = advise(knowledge, Budget(seconds=milliseconds / 1000))
     if advice is None:
         raise mistake("nothing-to-choose")
-    language = system_language()
     names = [texts(language).say("cli-player", number=number + 1) for number in range(game.players)]
     say = Say(language, names, advice.seat)
     console = make_console()
@@ -35,7 +43,7 @@ def show(text: str, seat: int | None, milliseconds: int) -> None:
     for line in advice.lines:
         mark = "*" if line is advice.best else " "
         words = move_text(say, game, knowledge.view, line.move)
-        console.print(Text(f"{mark} {words}: {reason_text(say, knowledge, line)}"))
+        console.print(Text(f"{mark} {words} – {reason_text(say, knowledge, line)}"))
 
 
 def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
@@ -46,7 +54,8 @@ def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
     found.add_column(say("coach-chance"), justify="right")
     found.add_column("")
     found.add_column(say(f"coach-score-{advice.unit}"), justify="right")
-    found.add_column(say("coach-sure"))
+    longest = max(len(_sure(say, line)) for line in advice.lines)
+    found.add_column(say("coach-sure"), min_width=longest if longest <= SURE else None)
     most = max(line.chance for line in advice.lines) or 1.0
     for line in advice.lines:
         row = (

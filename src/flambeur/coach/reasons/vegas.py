@@ -1,9 +1,10 @@
-"""Las Vegas: what a placement changes about who is paid where it goes."""
+"""Las Vegas: what a placement changes about who is paid where it goes, and what a card is worth in hand."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from flambeur.bots import patience
 from flambeur.engine import Game, Move
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, showing
 from flambeur.games.vegas.moves import Place
@@ -17,7 +18,9 @@ from flambeur.wording import Say
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
-    """What would be paid if the round ended with it, and to whom that makes a difference."""
+    """What would be paid if the round ended with it, and to whom that makes a difference; what a card costs."""
+    if worth := patience.cost(game, view, move):
+        return say("coach-vegas-card", percent=say.tenths(100 * worth))
     if not isinstance(move, Place | PlaceOnSlot) or not isinstance(game, Vegas) or view.seat is None:
         return ""
     assert isinstance(view, VegasView)

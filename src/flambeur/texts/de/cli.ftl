@@ -76,6 +76,7 @@ cli-win-rate = Siege
 cli-interval = 95 %
 cli-turns = Züge
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-getting-ready = Wird vorbereitet (das erste Mal dauert eine Minute) …
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = Anteil
 cli-share-note = Ein geteilter Sieg zählt für jeden als gewonnen; in der Spalte „Anteil“ ist er aufgeteilt, sodass die Anteile aller Plätze zusammen 100 % ergeben.

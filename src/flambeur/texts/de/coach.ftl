@@ -35,6 +35,7 @@ coach-vegas-paid = Stand jetzt: { $note } { $at }.
 coach-vegas-takes = Bekäme { $note } { $at }, auf Kosten von { $name }.
 coach-vegas-ties = Gleichstand { $at } mit { $names }: Niemand davon wird bezahlt.
 coach-vegas-gives = Gleichstand { $at } mit { $names }; { $note } gehen an { $name }.
+coach-vegas-card = Auf der Hand ist diese Karte später noch etwa { $percent } % eines Sieges wert: Das ist hier abgezogen.
 coach-vegas-nothing = { $left ->
     [0] Für diese Würfel bleibt { $at } kein Schein übrig.
     [one] Bringt { $at } vorerst nichts, lässt aber einen Würfel für später.

@@ -76,6 +76,7 @@ cli-win-rate = Wins
 cli-interval = 95 %
 cli-turns = Turns
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-getting-ready = Getting ready (the first time takes a minute) …
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = Share
 cli-share-note = A win shared by several counts as won for each of them; in the column “share” it is divided among them, so that the shares of all seats add up to 100 %.

@@ -35,6 +35,7 @@ coach-vegas-paid = As it stands, paid { $note } { $at }.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
 coach-vegas-ties = Ties { $names } { $at }: neither is paid.
 coach-vegas-gives = Ties { $names } { $at } and gives the { $note } to { $name }.
+coach-vegas-card = In hand this card is worth about { $percent }% of a win later on: that is taken off here.
 coach-vegas-nothing = { $left ->
     [0] There is no note left for it { $at }.
     [one] Brings nothing { $at } so far, but keeps one die for later.

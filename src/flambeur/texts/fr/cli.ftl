@@ -77,6 +77,7 @@ cli-win-rate = Victoires
 cli-interval = 95 %
 cli-turns = Tours
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-getting-ready = Préparation (la première fois prend une minute)…
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = Part
 cli-share-note = Une victoire partagée compte comme gagnée pour chacun ; dans la colonne « part », elle est divisée entre eux, et les parts de toutes les places font 100 %.

@@ -35,6 +35,7 @@ coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
 coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
 coach-vegas-ties = Égalité avec { $names } { $at } : personne des deux n’est payé.
 coach-vegas-gives = Égalité avec { $names } { $at }, et les { $note } vont à { $name }.
+coach-vegas-card = En main, cette carte vaut encore environ { $percent } % de victoire : c’est déduit ici.
 coach-vegas-nothing = { $left ->
     [0] Il ne reste pas de billet pour ces dés { $at }.
     [one] Ne rapporte rien { $at } pour l’instant, mais garde un dé pour la suite.
