@@ -8,7 +8,7 @@ import pytest
 
 from flambeur.bots import make_bot, patience
 from flambeur.bots.search import try_moves
-from flambeur.engine import Budget, Knowledge, Move, Seeded, new_game
+from flambeur.engine import Budget, Move, Seeded, new_game
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.cards.decks import BOULEVARD_DECK, MORECASH_DECK
 from flambeur.games.vegas.moves import DONE
@@ -16,10 +16,12 @@ from flambeur.games.vegas.outlook import held_note
 from scripts.card_patience import patience as worth_in_hand
 from tests.kernels.tables import walk
 
+BEFORE_TURNS = 8
+"""Dice of a full hand."""
 BOULEVARD: Any = new_game("vegas", 5, box="boulevard", modules=("notes", "big", "action"))
 
 
-def offered(card: str, *, most: int = 99) -> tuple[Knowledge, tuple[Move, ...]]:
+def offered(card: str, *, most: int = 99) -> tuple[Any, tuple[Move, ...]]:
     """A choice of somebody who may play a card, with so many dice in hand at most."""
     for seed in range(30):
         for state in walk(BOULEVARD, "random", seed):
@@ -66,12 +68,16 @@ def test_a_move_that_costs_everything_is_the_worst() -> None:
     assert [trial.chance for trial in dear[1:]] == [trial.chance for trial in free[1:]]
 
 
-def test_a_tie_breaker_wins_more_than_it_costs_and_the_champion_lays_it_down() -> None:
+def test_a_tie_breaker_waits_for_the_first_dice_and_no_longer() -> None:
     """It acts at the end of the round (A1): games played on tell what it will have won."""
-    known, moves = offered("tie")
-    held, *_, laid = try_moves(known, (DONE, Play("tie")), Budget(work=2000), Seeded(1))
-    assert laid.chance - held.chance > 3 * laid.gap_error + 3 * held.gap_error > 0
+    known, moves = offered("tie", most=BEFORE_TURNS - 1)
+    held, laid = try_moves(known, (DONE, Play("tie")), Budget(work=2000), Seeded(1))
+    assert laid.chance - held.chance > 3 * held.gap_error > 0
     assert make_bot("champion", BOULEVARD)(known, moves, Budget(work=400), Seeded(0)) == Play("tie")
+    assert patience.costs(known, (Play("tie"),)) == (0.0,)
+    sooner, _ = offered("tie")
+    assert sum(sooner.view.hands[sooner.seat]) == BEFORE_TURNS
+    assert patience.costs(sooner, (Play("tie"),))[0] > 0.02
 
 
 def test_an_early_payout_that_pays_others_is_held() -> None:

@@ -27,8 +27,9 @@ def cost(game: Any, view: Any, move: Move) -> float:
     """What a card that a move plays would still be worth in hand to the seat whose view it is; 0 for other moves."""
     if not isinstance(move, Play):
         return 0.0
-    if move.card not in view.cards.own or game.cards[move.card].lasting:
-        return 0.0
+    card = game.cards[move.card]
+    if move.card not in view.cards.own or card.lasting or (card.at_first and view.cards.placed):
+        return 0.0  # it stays, or there is nothing to wait for
     box = str(game.options.get("box"))
     worth = _worth().get(box, {}).get(move.card, (0.0,))
     dice: int = sum(view.hands[view.seat])

@@ -98,6 +98,8 @@ class ActionCard(Struct, frozen=True):
     when: ClassVar[Words] = ()
     lasting: ClassVar[bool] = False
     """Whether it can be used once in every turn after it has been laid."""
+    at_first: ClassVar[bool] = False
+    """Whether it can be played in a seat's first turn of the round only."""
 
     def plug(self, moments: Moments) -> None:
         """What the card adds to a table beside its effect."""

@@ -124,6 +124,7 @@ class TieBreaker(ActionCard, frozen=True):
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "A1"
     when: ClassVar[Words] = IN_TURN
+    at_first: ClassVar[bool] = True
 
     def plug(self, moments: Moments) -> None:
         moments.remember(TieBreaking())
