@@ -3,8 +3,8 @@
     python -m bench strength [--check] [TABLE ...] [--games N] [--work W] [--levels L ...] [--workers P]
 
 Two levels share a table, sitting by turns, and change seats from game to game. Thinking is counted in games played on
-(W a move at most; each table has a usual number, as it has of games, so that a table takes about four minutes of two
-cores), so the figures are the same everywhere. Wins are shared in parts, intervals are 95 %. A solitaire is played
+(W a move at most; each table has a usual number, as it has of games, so that a table takes four to fifteen minutes of
+two cores), so the figures are the same everywhere. Wins are shared in parts, intervals are 95 %. A solitaire is played
 alone, by everybody with the same dice: printed are how often it is won, and by how much more often by the champion.
 
 `--check` fails when the champion takes less than 55 % against `sharp` (alone: wins less often than it), or when the
@@ -27,7 +27,7 @@ from flambeur.engine import Budget, Game, Match, Move, Seeded, new_game
 from flambeur.kernels import for_game
 
 EVEN, AHEAD = 0.5, 0.55
-CLEAR, LEAST = 4, 40
+CLEAR, LEAST = 4, 20
 """A lead that is clear shows in so much fewer games than one that is a matter of a few per cent, but not in less."""
 
 
@@ -51,7 +51,7 @@ TABLES = {
     "vegas": Setting("vegas", 4, games=800),
     "neutral": Setting("vegas", 4, games=600, preset="classic-neutral"),
     "boulevard": Setting("vegas", 5, games=60, work=1500, preset="boulevard-everything"),
-    "morecash": Setting("vegas", 4, games=100, work=1000, options={"box": "morecash", "modules": FULL_BOX}),
+    "morecash": Setting("vegas", 4, games=60, work=1000, options={"box": "morecash", "modules": FULL_BOX}),
     "secret": Setting("vegas", 4, games=600, work=2000, preset="secret"),
     "solitaire": Setting("vegas", 1, games=240, work=200, preset="solitaire"),
     "temptation": Setting("temptation", 4, games=400, work=3000),

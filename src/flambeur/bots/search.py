@@ -29,8 +29,9 @@ SURE = 3.0
 """A move is left alone when it is this many standard errors behind the best."""
 MOST = 4096
 """Games after each move beyond which nothing more is learned."""
-SECRET, OPEN = 8, 64
-"""Games that compiled rules play on with one imagined world, and where the seat knows everything."""
+SECRET, HELD_BACK, OPEN = 8, 32, 64
+"""Games that compiled rules play on with one imagined world: as a rule, where what is secret is mostly cards that are
+held back anyway, and where the seat knows everything."""
 WORLDS = 8
 """Worlds that are imagined at least, if there is work for so many games."""
 UNHURRIED = Budget()
@@ -232,7 +233,7 @@ class _CompiledDesk:
         self._bot = greedy_of(knowledge.game)
         self.shared = knowledge.imagine(Seeded(0)) != knowledge.position
         """Whether the games that are played on at once share an imagined world."""
-        self.at_once = SECRET if self.shared else OPEN
+        self.at_once = OPEN if not self.shared else HELD_BACK if kernel.approximate else SECRET
 
     @classmethod
     def of(cls, knowledge: Knowledge, budget: Budget) -> _CompiledDesk | None:
