@@ -22,8 +22,9 @@ def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
 
 def get_ready(game: Game[Any], seconds: float) -> None:
     """Have the network of a table loaded, if there is one, and wait for that so long and no longer."""
-    if vegas_search.covers(game) and isinstance(game, Vegas):
-        _judgement(game).begin(seconds)
+    rules: Any = game
+    if vegas_search.covers(game):
+        _judgement(rules).begin(seconds)
 
 
 def best_of(knowledge: Knowledge, budget: Budget, source: Chooser) -> Move:
