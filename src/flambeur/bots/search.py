@@ -20,6 +20,7 @@ from flambeur.analysis.hopes import SPREAD, SPREADS, hopes, hopes_in_points
 from flambeur.bots.bot import SECONDS
 from flambeur.bots.greedy import greedy_of
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
+from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.engine.playout import playout
 from flambeur.kernels import Kernel, Uncovered, for_game
 
@@ -29,9 +30,10 @@ SURE = 3.0
 """A move is left alone when it is this many standard errors behind the best."""
 MOST = 4096
 """Games after each move beyond which nothing more is learned."""
-SECRET, HELD_BACK, OPEN = 8, 32, 64
-"""Games that compiled rules play on with one imagined world: as a rule, where what is secret is mostly cards that are
-held back anyway, and where the seat knows everything."""
+DRAWN, SECRET, HELD_BACK, OPEN = 4, 8, 32, 64
+"""Games that compiled rules play on with one imagined world: where a note or two that are drawn for all of them tell
+most of it (a card that is asked for beside the turns), as a rule, where what is secret is mostly cards that are held
+back anyway, and where the seat knows everything."""
 WORLDS = 8
 """Worlds that are imagined at least, if there is work for so many games."""
 UNHURRIED = Budget()
@@ -233,7 +235,9 @@ class _CompiledDesk:
         self._bot = greedy_of(knowledge.game)
         self.shared = knowledge.imagine(Seeded(0)) != knowledge.position
         """Whether the games that are played on at once share an imagined world."""
-        self.at_once = OPEN if not self.shared else HELD_BACK if kernel.approximate else SECRET
+        beside = knowledge.position.agenda[-1].kind == SIMULTANEOUS
+        held_back = DRAWN if beside else HELD_BACK
+        self.at_once = OPEN if not self.shared else held_back if kernel.approximate else SECRET
 
     @classmethod
     def of(cls, knowledge: Knowledge, budget: Budget) -> _CompiledDesk | None:

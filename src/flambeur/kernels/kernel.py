@@ -92,6 +92,10 @@ class Kernel(ABC):
         """Note in a row what a seat does at the simultaneous node where its position is."""
         raise Uncovered("this game has no moves at the same time.", code="no-kernel-step")
 
+    def joined(self, state: Any, seat: Seat, move: Move, through: Through | None) -> State | None:
+        """The position after a simultaneous node, where the others choose by `through`; None where `force` serves."""
+        return None
+
     # -- warmth
 
     @property
@@ -142,14 +146,31 @@ class Kernel(ABC):
         if joint and seat is None:
             raise Uncovered("at a simultaneous node somebody's moves are tried: say whose.", code="no-kernel-seat")
         lines = [
-            self._play_on(state, policy, count, seed, last, (seat, move))
-            if joint and seat is not None
-            else self._play_on(self.game.apply(state, move)[0], policy, count, seed, last, through=through)
-            for move in moves
+            self._after(state, move, seat if joint else None, policy, count, seed, last, through) for move in moves
         ]
         engine = "kernel" if all(line.engine == "kernel" for line in lines) else "reference"
         approximate = any(line.approximate for line in lines)
         return Playouts(np.stack([line.results for line in lines]), engine, approximate)
+
+    def _after(
+        self,
+        state: State,
+        move: Move,
+        seat: Seat | None,
+        policy: Policy,
+        count: int,
+        seed: int,
+        last: int,
+        through: Through | None,
+    ) -> Playouts:
+        """Play on after one move; at a simultaneous node it is that of a seat."""
+        if seat is None:
+            after = self.game.apply(state, move)[0]
+        elif (joined := self.joined(state, seat, move, through)) is None:
+            return self._play_on(state, policy, count, seed, last, (seat, move))
+        else:
+            after = joined
+        return self._play_on(after, policy, count, seed, last, through=through)
 
     @property
     def last_round(self) -> int:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeur.engine import Source
-from flambeur.engine.agenda import CHANCE, DECISION, SIMULTANEOUS
+from flambeur.engine import Joint, Move, Seat, Source
+from flambeur.engine.agenda import CHANCE
 from flambeur.games.vegas.cards.deck import AskCards
 from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.state import VegasState
@@ -26,22 +26,28 @@ ON_THE_WAY = -1
 def reach(game: Vegas, state: VegasState, source: Source, through: Through | None = None) -> VegasState:
     """The next position whose step is compiled, or the end of the game; what is drawn till then, the source decides.
 
-    What a card that has been played lets its seat choose is chosen by `through`; no other card is played.
+    What a card that has been played lets its seat choose is chosen by `through`, and so is whether those who are asked
+    beside a turn play theirs; no other card is played.
     """
     while state.agenda and not goes_on(game, state.agenda):
         step: Any = state.agenda[-1]
         if step.kind == CHANCE:
             state = game.resolve(state, source.draw(game.chance(state)))[0]
             continue
-        if through is not None and step.kind == DECISION and not isinstance(step, AskCards):
-            seat = step.seat(state)
-            state = game.apply(state, through(state, seat, game.legal_moves(state, seat)))[0]
-            continue
-        least = {seat: _least(game.legal_moves(state, seat)) for seat in game.waiting(state)}
-        move = game.together(state, least) if step.kind == SIMULTANEOUS else least[step.seat(state)]
+        move = answered(game, state, {}, None if isinstance(step, AskCards) else through)
         state = game.apply(state, move)[0]
     return state
 
 
-def _least(moves: tuple[Any, ...]) -> Any:
+def answered(game: Vegas, state: VegasState, given: dict[Seat, Move], through: Through | None) -> Move | Joint:
+    """The move of all who are waited for: what is given, and otherwise by `through`, or the least they must."""
+    chosen = dict(given)
+    for seat in game.waiting(state):
+        if seat not in chosen:
+            moves = game.legal_moves(state, seat)
+            chosen[seat] = through(state, seat, moves) if through is not None else _least(moves)
+    return game.together(state, chosen)
+
+
+def _least(moves: tuple[Move, ...]) -> Move:
     return DONE if DONE in moves else moves[0]

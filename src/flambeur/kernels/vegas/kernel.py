@@ -7,13 +7,13 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.engine import Seeded
+from flambeur.engine import Move, Seat, Seeded
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.kernel import Array, Kernel, Through
 from flambeur.kernels.vegas import codec, table
 from flambeur.kernels.vegas import layout as at
-from flambeur.kernels.vegas.cards import ON_THE_WAY, reach
+from flambeur.kernels.vegas.cards import ON_THE_WAY, answered, reach
 from flambeur.kernels.vegas.covering import cover
 
 
@@ -69,6 +69,10 @@ class VegasWithoutCards(VegasKernel):
         """What a card in the middle of its effect still draws, all play-outs of one seed share."""
         reached = reach(self.game, state, Seeded(seed, ON_THE_WAY), through)
         return codec.encode_loosely(self.game, self.numbers, reached)
+
+    def joined(self, state: VegasState, seat: Seat, move: Move, through: Through | None) -> VegasState:
+        """Whether to swap a note, or to lay three, is not compiled: the rules themselves go through it."""
+        return self.game.apply(state, answered(self.game, state, {seat: move}, through))[0]
 
 
 def without_cards(game: Vegas) -> VegasKernel:
