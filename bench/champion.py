@@ -8,9 +8,11 @@ minutes of processor time to play against the champion's, with search of its own
 (all our levels in mixed company, ratings). The champion is the bot that sits at tables; it cannot be told who it plays,
 so `told` asks the search it stands on.
 
-Seats move round, a shared win counts in parts, intervals are 95 %. The reference engine is the judge; games are played
-by W processes at once. A move takes at most S seconds, and P placements played on (each part has a usual number): with
-a limit by work the figures are the same everywhere, as long as the clock is not the first to run out.
+Seats move round, a shared win counts in parts, intervals are 95 %. The first mean is one that the luck of the dice is
+taken out of (`bench.luck`): it scatters as little as the plain one, which stands beside it, would after two or three
+times as many games, and it is the one that meets the bar. The reference engine is the judge; games are played by W
+processes at once. A move takes at most S seconds, and P placements played on (each part has a usual number): with a
+limit by work the figures are the same everywhere, as long as the clock is not the first to run out.
 
 `--check` fails when a mean is below its bar (above it, among champions), when the champion is not first in the league
 by more than the margin of its lead, and when moves take longer than S: 999 of 1,000 by what they had of the processor,
@@ -35,6 +37,7 @@ import numpy as np
 from msgspec import Struct
 
 from bench import greedy_first
+from bench.luck import Dice, Luck, without_luck
 from bench.sampling import Hands, hands, interval, percentile, some_of
 from flambeur.analysis.vegas_net.habits import HABITS, RIVAL
 from flambeur.analysis.vegas_net.net import named
@@ -71,6 +74,7 @@ class Shared(Struct, frozen=True):
     """What came of a game: the first player's part of the win, and the seconds of all moves that were watched."""
 
     part: float
+    luck: Luck
     clock: list[float]
     processor: list[float]
 
@@ -127,8 +131,10 @@ def share(first: Player, others: Player, watch_first: bool, number: int) -> Shar
     game = new_game("vegas", PLAYERS)
     match = Match(game, Seeded(number, stream=1))
     seat, clock, processor = number % PLAYERS, list[float](), list[float]()
+    dice = Dice(match.game, seat, number)
     while match.waiting:
         state: Any = match.state
+        dice.watch(state)
         legal = match.legal_moves()
         if len(legal) == 1:
             match.play(legal[0])
@@ -140,7 +146,8 @@ def share(first: Player, others: Player, watch_first: bool, number: int) -> Shar
             processor.append(time.thread_time() - worked)
         match.play(move)
     result: Any = match.outcome()
-    return Shared(1 / len(result.winners) if seat in result.winners else 0.0, clock, processor)
+    part = 1 / len(result.winners) if seat in result.winners else 0.0
+    return Shared(part, dice.luck, clock, processor)
 
 
 class Field:
@@ -158,14 +165,16 @@ class Field:
         began = time.perf_counter()
         found: list[Shared] = self.crew(partial(share, first, others, watch_first), range(self.games))
         took = time.perf_counter() - began
-        mean, half = interval([one.part for one in found])
+        plain, wide = interval([one.part for one in found])
+        mean, half = without_luck([one.part for one in found], [one.luck for one in found])
         clock = [seconds for one in found for seconds in one.clock]
         median, slow, longest = percentile(clock, 0.5), percentile(clock, 0.99), percentile(clock, 1.0)
         processor = [seconds for one in found for seconds in one.processor]
         busy, busiest = percentile(processor, 0.999), percentile(processor, 1.0)
         self.in_time &= max(slow, busy) <= self.seconds + GRACE
         print(
-            f"{name:40} {100 * mean:5.1f} ± {100 * half:.1f} %   {self.games} games in {took:.0f} s; a move: "
+            f"{name:40} {100 * mean:5.1f} ± {100 * half:.1f} % (luck and all {100 * plain:.1f} ± {100 * wide:.1f})   "
+            f"{self.games} games in {took:.0f} s; a move: "
             f"p50 {1000 * median:.1f}, p99 {1000 * slow:.1f}, longest {1000 * longest:.1f} ms; "
             f"of the processor p99.9 {1000 * busy:.1f}, most {1000 * busiest:.1f} ms",
             flush=True,

@@ -10,6 +10,7 @@ import pytest
 from bench import champion, league, strength
 from bench.champion import GRACE, SECONDS, Shared
 from bench.league import Count
+from bench.luck import Luck
 from flambeur.arena.league import League
 from flambeur.arena.rows import Row
 
@@ -22,7 +23,7 @@ def takes(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def settle(won: int, clock: float = 0.001, processor: float = 0.001) -> None:
         def share(first: Any, others: Any, watch_first: bool, number: int) -> Shared:
-            return Shared(float(number % 100 < won), [clock], [processor])
+            return Shared(float(number % 100 < won), Luck(0.0, 0.0), [clock], [processor])
 
         monkeypatch.setattr(champion, "share", share)
         monkeypatch.setattr(champion, "get_ready", lambda: None)

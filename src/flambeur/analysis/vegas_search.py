@@ -23,9 +23,9 @@ from flambeur.analysis.vegas_net.compiled import COMPILES
 from flambeur.analysis.vegas_net.habits import HABITS
 from flambeur.analysis.vegas_net.net import Net
 from flambeur.analysis.vegas_net.replies import Doubles, Study, sample, study
-from flambeur.analysis.vegas_net.weights import board_of, load, loaded
+from flambeur.analysis.vegas_net.weights import board_of, load, loaded, roll_of
 from flambeur.engine import Budget, Chooser, Game, Move, Seat
-from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN
+from flambeur.games.vegas.dice import KICKER
 from flambeur.games.vegas.moves import PLACES
 from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.table import Vegas
@@ -88,7 +88,7 @@ def evaluate(
     `net` and `rival` stand in for the shipped network: at the end of what is played on, and for seats of that habit.
     """
     seat, moves = state.turn, game.legal_moves(state)
-    work = study(board_of(game, state), _roll(state), _habits(game.players, seat, company or {}))
+    work = study(board_of(game, state), roll_of(state), _habits(game.players, seat, company or {}))
     net = net or loaded(game.players, _all_closest(game.players, seat, company or {}))
     faces = np.zeros(CASINOS, np.int64)
     faces[[move.face - 1 for move in moves if move in PLACES]] = 1
@@ -166,10 +166,6 @@ def _loss(behind: float, error: float) -> float:
     deviations = behind / error
     density = math.exp(-deviations * deviations / 2) / math.sqrt(2 * math.pi)
     return error * (density - deviations * math.erfc(deviations / math.sqrt(2)) / 2)
-
-
-def _roll(state: VegasState) -> boards.Ints:
-    return np.array([state.roll[kind] for kind in (OWN, NEUTRAL, BIG)], np.int64)
 
 
 def _habits(players: int, seat: Seat, company: Mapping[Seat, str]) -> Doubles:

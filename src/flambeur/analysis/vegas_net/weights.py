@@ -75,3 +75,8 @@ def board_of(game: Vegas, state: VegasState) -> Board:
     board.won[:] = [len(game.purse(state, seat)) for seat in range(game.players)]
     board.clock[:] = game.rounds - state.round, state.starter, (state.turn - 1) % game.players
     return board
+
+
+def roll_of(state: VegasState) -> Ints:
+    """The roll of the seat whose turn it is, by kind of die and face."""
+    return np.array([state.roll[kind] for kind in (OWN, NEUTRAL, BIG)], np.int64)
