@@ -53,7 +53,7 @@ TABLES = {
     "boulevard": Setting("vegas", 5, games=60, work=1500, preset="boulevard-everything"),
     "morecash": Setting("vegas", 4, games=60, work=1000, options={"box": "morecash", "modules": FULL_BOX}),
     "secret": Setting("vegas", 4, games=600, work=2000, preset="secret"),
-    "solitaire": Setting("vegas", 1, games=240, work=200, preset="solitaire"),
+    "solitaire": Setting("vegas", 1, games=240, work=1000, preset="solitaire"),
     "temptation": Setting("temptation", 4, games=400, work=3000),
     "kragen": Setting("kragen", 4, games=320),
 }

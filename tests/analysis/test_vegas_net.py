@@ -26,9 +26,8 @@ from flambeur.analysis.vegas_net.board import (
 )
 from flambeur.analysis.vegas_net.habits import choose_closest
 from flambeur.analysis.vegas_net.net import choose_face, scratch, value_between
-from flambeur.analysis.vegas_net.weights import WEIGHTS, board_of, load, loaded, table_array
+from flambeur.analysis.vegas_net.weights import WEIGHTS, board_of, load, loaded, roll_of, table_array
 from flambeur.engine import Match, Seeded, new_game
-from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
 from flambeur.games.vegas.ranking import standing
 from flambeur.kernels.keeping import code_folder
 
@@ -39,10 +38,6 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (5, {"box": "boulevard", "with": "notes,big"}),
     (3, {"box": "morecash", "with": "big,neutral"}),
 ]
-
-
-def roll_of(state: Any) -> Any:
-    return np.array([state.roll[kind] for kind in (OWN, NEUTRAL, BIG)], np.int64)
 
 
 def turned(board: Board) -> Board:
