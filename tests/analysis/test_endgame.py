@@ -10,8 +10,8 @@ import pytest
 from flambeur.analysis.duel import Duel
 from flambeur.analysis.endgame import Endgame, TooLarge, estimate
 from flambeur.analysis.hopes import ERROR, hopes
+from flambeur.analysis.numbering import LEAD, MONEY, STANDING, WIN
 from flambeur.analysis.race import race_table
-from flambeur.analysis.remainder import LEAD, MONEY, STANDING, WIN
 from flambeur.engine import Seeded, new_game
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import PLACE, ROLL

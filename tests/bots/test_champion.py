@@ -146,6 +146,8 @@ def test_an_auction_among_three_is_not_begun_by_who_has_no_time_for_it() -> None
     assert len(state.agenda[-1].bidders) == 3
     assert solving.answer(knowledge, Budget(seconds=1.0), "score") is None
     assert solving.answer(knowledge, Budget(work=1000), "score") is None
+    for nothing in (Budget(seconds=0.0), Budget(work=0)):
+        assert solving.answer(knowledge, nothing, "score") is None
 
 
 def test_a_turn_of_temptation_alone_settles_nothing() -> None:

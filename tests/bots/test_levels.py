@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.bots import QUICK, UnknownBot, levels, make_bot
+from flambeur.bots import QUICK, UnknownBot, levels, make_bot, sharp
 from flambeur.bots.characters import NAMES, name_of
-from flambeur.bots.search import prospects, try_moves
+from flambeur.bots.search import Trial, prospects, try_moves
 from flambeur.engine import Budget, Game, Match, Move, Seeded, families, new_game
 from flambeur.texts import LANGUAGES, texts
 from tests.samples.sealed import install
@@ -55,6 +55,19 @@ def test_a_game_of_ones_own_can_be_thought_about_at_once() -> None:
     game = install().game(2)
     assert levels(game) == ("random", "sharp", "champion")
     assert play_some(game, "sharp", 3) == play_some(game, "sharp", 3)
+
+
+def test_who_may_do_no_work_tries_every_move_once_and_no_oftener(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[tuple[Trial, ...]] = []
+
+    def best(trials: tuple[Trial, ...]) -> Move:
+        found.append(trials)
+        return trials[0].move
+
+    monkeypatch.setattr(sharp, "best", best)
+    match = Match(new_game("kragen", 3), Seeded(1))
+    sharp.choose(match.knowledge(match.waiting[0]), match.legal_moves(), Budget(work=0), Seeded(1))
+    assert {trial.games for trial in found[0]} == {1}
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

@@ -63,6 +63,16 @@ def test_a_seat_that_is_not_asked_and_a_text_that_is_no_position_are_one_sentenc
         assert said.err.count("\n") == 1
 
 
+def test_where_nobody_chooses_odds_say_so_in_one_sentence_and_load_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, seconds: pytest.fail("nothing needs code"))
+    game: Any = new_game("vegas", 2)
+    said = run("odds", write_position(game, game.start()[0]))
+    assert said.code == 2
+    assert said.err == "Nobody has anything to choose in this position.\n"
+
+
 def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> None:
     recorded(tmp_path / "game.flam")
     said = run("review", str(tmp_path / "game.flam"), "--games", "4")

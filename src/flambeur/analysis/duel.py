@@ -31,7 +31,7 @@ Hands = tuple[tuple[int, int], tuple[int, int]]
 
 
 class Size(Struct, frozen=True):
-    """How large a solution is: numbers kept, and rolls looked at (one for each of the numbers kept)."""
+    """How large a solution is: numbers kept, and rolls looked at (all that can be rolled, for each of them)."""
 
     cells: int
     rolls: int

@@ -10,7 +10,7 @@ from msgspec import Struct
 from flambeur.analysis.duel import counted_dice
 from flambeur.analysis.hopes import spread
 from flambeur.analysis.layouts import count_layouts
-from flambeur.analysis.remainder import NOTE, STANDING, Numbering, payments, rolls
+from flambeur.analysis.numbering import NOTE, STANDING, Numbering, payments, rolls
 from flambeur.engine.chance import FACES
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
 from flambeur.games.vegas.moves import Place
@@ -28,7 +28,7 @@ class TooLarge(Exception):
 
 
 class Endgame:
-    """Positions of the rest of a round, each player playing for a goal of `remainder` (`STANDING`: not in the last)."""
+    """Positions of the rest of a round, each player playing for a goal of `numbering` (`STANDING`: not in the last)."""
 
     def __init__(self, game: Vegas, state: VegasState, goal: int, most: int) -> None:
         """`most` positions are looked at, or `TooLarge` is raised when a value is asked for."""
@@ -73,7 +73,7 @@ class Endgame:
         return found
 
     def _worth(self, dice: tuple[Row, ...], hands: Any, seat: int) -> tuple[float, ...]:
-        from flambeur.analysis.remainder import worth_before_roll  # compiled when first called
+        from flambeur.analysis.remainder import worth_before_roll  # compiled: loaded when it is asked for
 
         numbering, table = self._numbering, rolls(MOST_DICE)
         codes = ((np.array(dice) - np.array(self._base)) * numbering.units).sum(axis=1)

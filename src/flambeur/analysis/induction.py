@@ -5,7 +5,7 @@ roll, `for_b[b, a]` what it is worth to B when A is to roll; a player without di
 defined everywhere. The game is one of constant sum, put as zero: what is worth v to A is worth -v to B.
 
 A position before the roll of A is worth the mean over all rolls of the best face each shows. That is done for
-many layouts of B at once: `expect` walks the tree of rolls face by face with one row of running maxima a face, so that
+many layouts of B at once: `_expect` walks the tree of rolls face by face with one row of running maxima a face, so that
 rolls which begin alike share their work, and the last two faces are joined beforehand. Inner loops run over
 a row, without a branch, and are turned into vector instructions.
 """

@@ -39,7 +39,7 @@ class BestAnswer(Duel):
 
 
 class Leads:
-    """How likely every lead of the first of two players is at the end of a round, in money and in notes."""
+    """How likely every lead in money of the first of two players is at the end of a round."""
 
     def __init__(self, duel: Duel, begins: Seat, keys: Keys | None) -> None:
         """Player 0 plays as `duel` says; player 1 goes by keys, or as `duel` says where none are given."""

@@ -81,7 +81,7 @@ class Pot:
         seat = state.turn
         dice = state.sets[state.in_hand]
         best, leader = state.best(), -1 if state.leader is None else state.leader
-        # What the turn has cost so far is paid; `_after` looks at what is still to come.
+        # What the turn has cost so far is paid; `_levels` look at what is still to come.
         levels = self._levels(0, best, leader, state.pot, state.attempts, state.tokens[seat])
         found: dict[Move, Values] = {}
         for move in legal:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 from msgspec import Struct, json
@@ -76,9 +75,9 @@ def winning(game: Vegas, state: VegasState, table: RaceTable | None = None) -> G
     return goal
 
 
-def begins_next(game: Any, state: VegasState) -> Seat:
+def begins_next(game: Vegas, state: VegasState) -> Seat:
     """Who begins the round after this one (V12)."""
-    return (state.starter + 1) % int(game.players)
+    return (state.starter + 1) % game.players
 
 
 def _odds(chance: float) -> float:

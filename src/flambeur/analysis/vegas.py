@@ -7,8 +7,8 @@ from flambeur.analysis import hopes
 from flambeur.analysis.answer import Aim, Answer, Kind, Unit
 from flambeur.analysis.duel import Duel
 from flambeur.analysis.endgame import Endgame, TooLarge, estimate
+from flambeur.analysis.numbering import LEAD, MONEY, STANDING, WIN
 from flambeur.analysis.race import EVEN, race_table, winning
-from flambeur.analysis.remainder import LEAD, MONEY, STANDING, WIN
 from flambeur.analysis.stakes import lead_in_money
 from flambeur.engine import Budget, Move, Seat
 from flambeur.games.vegas.state import VegasState

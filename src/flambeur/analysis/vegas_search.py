@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 from msgspec import Struct
@@ -54,7 +54,7 @@ class Estimate(Struct, frozen=True):
     samples: int
 
 
-def covers(game: Game[Any]) -> bool:
+def covers(game: Game[Any]) -> TypeGuard[Vegas]:
     """Whether positions of this table can be judged."""
     return (
         isinstance(game, Vegas)

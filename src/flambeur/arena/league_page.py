@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 
 from flambeur.arena.drawing import Bar, heading, interval_chart, page, paragraph, table
+from flambeur.arena.ratings import Measured
 from flambeur.arena.report import typed_options
 from flambeur.arena.rows import Row, RowFile
 from flambeur.arena.schema import LeagueData, LeagueLine
-from flambeur.arena.standings import Mean, Placing, Standings
+from flambeur.arena.standings import Placing, Standings
 from flambeur.wording import Say, score_text
 
 COLUMNS = (
@@ -168,5 +169,5 @@ def _shares(ended: Standings, say: Say) -> str:
     return interval_chart(say("league-shares"), bars, lambda value: say("cli-percent", value=100 * value), even)
 
 
-def _percent(say: Say, mean: Mean) -> str:
+def _percent(say: Say, mean: Measured) -> str:
     return say("league-plus-minus", value=100 * mean.value, margin=100 * mean.margin)

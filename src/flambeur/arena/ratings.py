@@ -36,13 +36,11 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 
-class Rating(Struct, frozen=True):
-    """A bot's rating with half its 95 % interval, and openskill's running numbers beside it."""
+class Measured(Struct, frozen=True):
+    """A number with half its 95 % interval."""
 
     value: float
     margin: float
-    mu: float = MIDDLE
-    sigma: float = SIGMA
 
     @property
     def low(self) -> float:
@@ -51,6 +49,13 @@ class Rating(Struct, frozen=True):
     @property
     def high(self) -> float:
         return self.value + self.margin
+
+
+class Rating(Measured, frozen=True):
+    """A bot's rating, and openskill's running numbers beside it."""
+
+    mu: float = MIDDLE
+    sigma: float = SIGMA
 
 
 class Fit(Struct, frozen=True):

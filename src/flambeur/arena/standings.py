@@ -11,24 +11,9 @@ from msgspec import Struct
 from flambeur.arena.crew import Crew
 from flambeur.arena.league import League, play_part
 from flambeur.arena.ledger import Ledger
-from flambeur.arena.ratings import Fit, Rating, places, rate, student
+from flambeur.arena.ratings import Fit, Measured, Rating, places, rate, student
 from flambeur.arena.rows import Row, keep_records
 from flambeur.bots import levels
-
-
-class Mean(Struct, frozen=True):
-    """A mean with half its 95 % interval."""
-
-    value: float
-    margin: float
-
-    @property
-    def low(self) -> float:
-        return self.value - self.margin
-
-    @property
-    def high(self) -> float:
-        return self.value + self.margin
 
 
 class Placing(Struct, frozen=True):
@@ -37,9 +22,9 @@ class Placing(Struct, frozen=True):
     bot: str
     games: int
     """Seats it had, all games together."""
-    share: Mean
+    share: Measured
     """Its part of the wins: a win shared by two is half a win."""
-    score: Mean
+    score: Measured
     rating: Rating
     forfeits: dict[str, int]
     """Games lost by what its program did, by reason."""
@@ -55,7 +40,7 @@ class Standings(Struct, frozen=True):
     league: League
     games: int
     rows: tuple[Placing, ...]
-    duels: tuple[tuple[Mean | None, ...], ...]
+    duels: tuple[tuple[Measured | None, ...], ...]
     """How often the bot of a line was ahead of the bot of a column where both sat, in the order of `rows`."""
 
 
@@ -122,19 +107,19 @@ def standings(league: League, rows: Sequence[Row]) -> Standings:
     return Standings(league, len(rows), tuple(placings), duels)
 
 
-def mean_of(sums: dict[int, tuple[float, float]]) -> Mean:
+def mean_of(sums: dict[int, tuple[float, float]]) -> Measured:
     """A mean from what each group had together and how often, with an interval from how groups differ."""
     total, count = sum(had for had, _ in sums.values()), sum(often for _, often in sums.values())
     if not count:
-        return Mean(0.0, 0.0)
+        return Measured(0.0, 0.0)
     mean, many = total / count, len(sums)
     if many < 2:
-        return Mean(mean, 0.0)
+        return Measured(mean, 0.0)
     spread = sum((had - mean * often) ** 2 for had, often in sums.values()) * many / (many - 1)
-    return Mean(mean, student(many - 1) * sqrt(spread) / count)
+    return Measured(mean, student(many - 1) * sqrt(spread) / count)
 
 
-def _means(rows: Sequence[Row], groups: Sequence[int], bot: int) -> tuple[Mean, Mean]:
+def _means(rows: Sequence[Row], groups: Sequence[int], bot: int) -> tuple[Measured, Measured]:
     shares: dict[int, tuple[float, float]] = {}
     scores: dict[int, tuple[float, float]] = {}
     for row, group in zip(rows, groups, strict=True):
@@ -146,7 +131,7 @@ def _means(rows: Sequence[Row], groups: Sequence[int], bot: int) -> tuple[Mean, 
     return mean_of(shares), mean_of(scores)
 
 
-def _duel(rows: Sequence[Row], groups: Sequence[int], bot: int, other: int) -> Mean | None:
+def _duel(rows: Sequence[Row], groups: Sequence[int], bot: int, other: int) -> Measured | None:
     """How often one was ahead of the other; equal places count half."""
     if bot == other:
         return None

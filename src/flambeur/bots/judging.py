@@ -14,7 +14,7 @@ from flambeur.games.vegas.turn import PLACE
 
 def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
     """Whether a choice can be judged now; where work is counted, its code is waited for."""
-    game: Any = knowledge.game
+    game = knowledge.game
     if not vegas_search.covers(game) or knowledge.position.agenda[-1] != PLACE:
         return False
     return _judgement(game).asked(wait=budget.seconds is None)
@@ -22,9 +22,8 @@ def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
 
 def get_ready(game: Game[Any], seconds: float) -> None:
     """Have the network of a table loaded, if there is one, and wait for that so long and no longer."""
-    rules: Any = game
     if vegas_search.covers(game):
-        _judgement(rules).begin(seconds)
+        _judgement(game).begin(seconds)
 
 
 def best_of(knowledge: Knowledge, budget: Budget, source: Chooser) -> Move:

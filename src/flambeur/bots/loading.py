@@ -1,4 +1,4 @@
-"""Compiled code that bots and coach think with, for one table: programs that think once cannot wait for it beside."""
+"""Compiled code that bots, coach and review think with: who thinks once, or is the first to, waits for it here."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from flambeur.engine import Game
 from flambeur.kernels import for_game
 
 
-def load_for(game: Game[Any], seconds: float) -> None:
-    """Have all of it loaded or compiled, and wait for that so long and no longer."""
-    waits: list[Callable[[float], object]] = [partial(judging.get_ready, game)]
-    if (kernel := for_game(game, approximate=True)) is not None:
-        waits.append(kernel.wait)
-    if game.table == "vegas":
+def load_for(*games: Game[Any], seconds: float) -> bool:
+    """Have all of it for these tables loaded or compiled, and wait for that so long and no longer.
+
+    Whether games can be played on by compiled rules now, at each of them.
+    """
+    kernels = [for_game(game, approximate=True) for game in games]
+    waits: list[Callable[[float], object]] = [kernel.wait for kernel in kernels if kernel is not None]
+    waits += [partial(judging.get_ready, game) for game in games]
+    if any(game.table == "vegas" for game in games):
         waits.append(solving.get_ready)
     ends = time.monotonic() + seconds
     for wait in waits:  # all are begun before the first is waited for
         wait(0.0)
     for wait in waits:
         wait(max(ends - time.monotonic(), 0.0))
+    return all(kernel is not None and kernel.wait(0.0) for kernel in kernels)

@@ -12,7 +12,9 @@ MOST_GAMES = 64
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
     """The move that did best, every move having been played on equally often."""
     work = MOST_GAMES * len(moves)
-    return best(try_moves(knowledge, moves, Budget(budget.seconds, min(budget.work or work, work)), source))
+    if budget.work is not None:
+        work = min(budget.work, work)
+    return best(try_moves(knowledge, moves, Budget(budget.seconds, work), source))
 
 
 def best(trials: tuple[Trial, ...]) -> Move:

@@ -94,7 +94,8 @@ def _in_time(game: Kragen, state: KragenState, budget: Budget, aim: Aim) -> bool
     if not isinstance(step, Bidding) or len(step.bidders) <= 2:
         return True
     seconds, work = THREE_BIDDERS
-    return (budget.seconds or seconds) >= seconds and (budget.work or work) >= work
+    enough = budget.seconds is None or budget.seconds >= seconds
+    return enough and (budget.work is None or budget.work >= work)
 
 
 ASKED_FIRST: dict[str, Callable[[Any, Any, Budget, Aim], bool]] = {"vegas": _ready, "kragen": _in_time}

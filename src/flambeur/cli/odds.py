@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from flambeur.bots.loading import load_for
 from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
+from flambeur.cli.readiness import get_ready
 from flambeur.coach import Advice, Line, advise, amount_text, reason_text
 from flambeur.engine import Budget, Knowledge, read_position
 from flambeur.texts import system_language, texts
@@ -15,8 +15,6 @@ from flambeur.wording import Say, move_text
 
 BAR, SURE = 12, 20
 """Columns of a bar, and those that words about how sure a number is may take without being broken."""
-WAIT = 60.0
-"""Seconds for compiled code to get ready: without it nothing of Las Vegas is exact."""
 
 
 def show(text: str, seat: int | None, milliseconds: int) -> None:
@@ -25,16 +23,13 @@ def show(text: str, seat: int | None, milliseconds: int) -> None:
     waiting = game.waiting(state)
     if seat is not None and seat - 1 not in waiting:
         raise mistake("not-asked", seat=seat)
-    asked = waiting[0] if seat is None and waiting else (seat or 0) - 1
-    knowledge = game.knowledge(state, asked if asked >= 0 else None)
-    if asked < 0:
+    if not waiting:
         raise mistake("nothing-to-choose")
-    language = system_language()
-    with make_console(stderr=True).status(texts(language).say("cli-getting-ready")):
-        load_for(game, WAIT)
+    knowledge = game.knowledge(state, waiting[0] if seat is None else seat - 1)
+    get_ready(game)
     advice = advise(knowledge, Budget(seconds=milliseconds / 1000))
-    if advice is None:
-        raise mistake("nothing-to-choose")
+    assert advice is not None  # whoever is waited for has something to choose
+    language = system_language()
     names = [texts(language).say("cli-player", number=number + 1) for number in range(game.players)]
     say = Say(language, names, advice.seat)
     console = make_console()

@@ -13,14 +13,12 @@ from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import readable
 from flambeur.cli.people import people_of
+from flambeur.cli.readiness import get_ready
 from flambeur.coach import Decision, Review, change_text, dollars_text, review
 from flambeur.engine import Game, read_record
-from flambeur.kernels import for_game
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say, move_text, score_text
 
-WAIT = 30.0
-"""Seconds for compiled rules to get ready: without them a review takes minutes."""
 MANY, FEW = 256, 16
 """Games played on after each move, with compiled rules and without."""
 LEAST = 0.0005
@@ -35,8 +33,7 @@ def show(file: Path, games: int | None, picture: Path | None) -> None:
     game = record.rules_game()
     if picture is not None:
         _pyplot()
-    kernel = for_game(game, approximate=True)
-    quick = kernel is not None and kernel.wait(WAIT)
+    quick = get_ready(game)
     found = review(record, games or (MANY if quick else FEW))
     language = system_language()
     say = Say(language, people_of(record, game, texts(language)).names)

@@ -8,13 +8,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from flambeur.analysis import Answer
+from flambeur.analysis.answer import Answer, Kind
 from flambeur.bots import judging, patience, solving
 from flambeur.bots.search import by_rounds, limited, try_moves
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
 
-Kind = Literal["exact", "bounded", "estimated"]
-"""Exact up to rounding; off by no more than the error, proven; or an estimate with that standard error."""
 Unit = Literal["lead", "round", "game", "turn", "tokens"]
 """What a score is: what is won more than the other in this round; one's own at the end of the round, of the game or of
 the turn; tokens won or lost by what is being played for."""

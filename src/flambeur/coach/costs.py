@@ -15,6 +15,7 @@ from flambeur.analysis.vegas import MOST_CELLS
 from flambeur.engine import Game, Move, State
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import PLACE
+from flambeur.kernels.keeping import has_numba
 
 ROUNDS = 8
 """Rounds that are looked at, at most: the last ones."""
@@ -34,8 +35,11 @@ class Cost(Struct, frozen=True):
 def costs(game: Game[State], choices: Sequence[tuple[State, Move]]) -> tuple[Cost | None, ...]:
     """What each choice has cost, given with the position it was made in, in the order of play.
 
-    None for one that is not solved: the table has more than placements or too many dice, or the round was too long ago.
+    None for one that is not solved: the table has more than placements or too many dice, the round was too long ago,
+    or there is nothing to compile with.
     """
+    if not has_numba():
+        return (None,) * len(choices)
     found: list[Cost | None] = []
     latest = max((_round(state) for state, _ in choices), default=0)
     for number, group in groupby(choices, key=lambda choice: _round(choice[0])):

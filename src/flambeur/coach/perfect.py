@@ -13,7 +13,6 @@ from flambeur.coach.costs import Cost, costs
 from flambeur.engine import Game, Move, State
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from flambeur.kernels.keeping import has_numba
 
 SAME = 1e-6
 """Chances closer than this are the same."""
@@ -40,8 +39,6 @@ class Solved(Struct, frozen=True):
 
 def solved(game: Game[Any], choices: Sequence[tuple[State, Move]]) -> tuple[Solved | None, ...]:
     """Each choice, given with the position it was made in, in the order of play; None for one that is not solved."""
-    if not has_numba() or game.table != "vegas":
-        return (None,) * len(choices)
     rules: Any = game
     found: list[Solved | None] = []
     duel: tuple[int, Duel | None] = 0, None

@@ -12,8 +12,8 @@ any on average. For every seat, exactly, as chances to win and as scores:
 
     result = start + luck + own decisions + decisions of others
 
-Chances and scores are estimated by play-outs, so luck holds the noise of the estimates, too. Games of Las Vegas are
-played on to the end of a round; so the start of a score is what all its rounds promised when they began.
+Chances and scores are estimated by play-outs, so luck holds the noise of the estimates, too. Games of Las Vegas and
+Temptation are played on to the end of a round; so the start of a score is what all its rounds promised when they began.
 """
 
 from __future__ import annotations

@@ -13,13 +13,11 @@ import numpy as np
 
 from flambeur.engine.chance import FACES, Dice
 from flambeur.kernels.compiling import Ints, Words, compiled, high_half, inlined
+from flambeur.kernels.packing import BITS, packed
 
 DICE, TOSS = 0, 1
 MOST_DICE = 8
 """Dice of one kind rolled together, at most, in any game that has a kernel."""
-BITS = 4
-"""A roll is one number, four bits for the count of each face, face 1 lowest."""
-EACH = (1 << BITS) - 1
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -107,9 +105,9 @@ SHOWN = BITS * FACES
 """From this bit on, a roll has the set of faces that it shows."""
 
 
-def _packed(counts: tuple[int, ...]) -> int:
+def _with_faces(counts: tuple[int, ...]) -> int:
     faces = sum(1 << face for face, count in enumerate(counts) if count)
-    return sum(count << BITS * face for face, count in enumerate(counts)) | faces << SHOWN
+    return packed(counts) | faces << SHOWN
 
 
 def _rolls() -> tuple[Ints, Ints, Ints, Ints, Ints, Ints]:
@@ -125,11 +123,11 @@ def _rolls() -> tuple[Ints, Ints, Ints, Ints, Ints, Ints]:
     for count in range(1, MOST_DICE + 1):
         dice = Dice("dice", count)
         total = dice.cumulative[-1]
-        packed = [_packed(counts) for counts in dice.values]
+        whole = [_with_faces(counts) for counts in dice.values]
         shifts.append((total // _GUIDES).bit_length())
         begins.append(len(direct) if count <= FEW_DICE else len(guides))
         if count <= FEW_DICE:
-            direct += [value for value, weight in zip(packed, dice.weights, strict=True) for _ in range(weight)]
+            direct += [value for value, weight in zip(whole, dice.weights, strict=True) for _ in range(weight)]
             continue
         first = 0
         for start in range(0, total, 1 << shifts[count]):
@@ -137,7 +135,7 @@ def _rolls() -> tuple[Ints, Ints, Ints, Ints, Ints, Ints]:
                 first += 1
             guides.append(len(sums) + first)
         sums += dice.cumulative
-        rolls += packed
+        rolls += whole
     few, steps, all_ = fixed(direct, np.int32), fixed(sums, np.int32), fixed(rolls, np.int32)
     return few, steps, all_, fixed(guides, np.int16), fixed(begins), fixed(shifts)
 

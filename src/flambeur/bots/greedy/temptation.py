@@ -45,7 +45,7 @@ class _Desk:
         seat = view.turn
         players = len(view.points)
         others = (view.stocks[(seat + step) % players] for step in range(1, players))
-        self.next_hand = min(5, next((stock for stock in others if stock), view.stocks[seat] + view.hand))
+        self.next_hand = min(HAND, next((stock for stock in others if stock), view.stocks[seat] + view.hand))
         self.layout = view.layout.rows
         self.lying = view.rows
         self.have = view.points[seat]

@@ -12,7 +12,7 @@ from flambeur.wording import Say
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
-    """The chance to have at least the best result so far."""
+    """The chance to have at least the best result so far, and more than now."""
     if not isinstance(move, Reroll) or not isinstance(view, KragenView):
         return ""
     again = faces_of(move.dice)

@@ -7,11 +7,10 @@ from typing import Any
 from flambeur.engine import Game, Move
 from flambeur.games.temptation.moves import Place
 from flambeur.games.temptation.odds import odds
+from flambeur.games.temptation.turn import HAND
 from flambeur.games.temptation.view import TemptationView
 from flambeur.kernels.temptation.judgement import AHEAD
 from flambeur.wording import Say
-
-MOST_DICE = 5
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
@@ -26,7 +25,7 @@ def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
     following = next((seat for seat in others if view.stocks[seat]), None)
     if following is None:
         return ""
-    hand = min(MOST_DICE, view.stocks[following])
+    hand = min(HAND, view.stocks[following])
     chance = odds(row.spaces, (*lying, move.face), hand, AHEAD)
     name = say.name(following)
     return say("coach-temptation-opens", name=name, percent=round(100 * chance), points=row.points)

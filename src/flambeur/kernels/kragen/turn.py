@@ -32,8 +32,9 @@ from flambeur.kernels.kragen.layout import (
     WEIGHT,
     WEIGHTS,
 )
-from flambeur.kernels.words import BITS, EACH, below, roll
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.words import DICE as DICE_STREAM
+from flambeur.kernels.words import below, roll
 
 
 @compiled

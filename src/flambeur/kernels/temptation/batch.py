@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flambeur.kernels import playing
 from flambeur.kernels.compiling import Floats, Ints, compiled, fitted, lowest_bit
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.temptation.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.temptation.layout import (
     BOARDS,
@@ -31,7 +32,6 @@ from flambeur.kernels.temptation.layout import (
     WORTH,
 )
 from flambeur.kernels.temptation.turn import fitting, placeable, put_down, roll_on, row_at, stop
-from flambeur.kernels.words import BITS, EACH
 
 FACES = 6
 ROLL_ON = FACES * ROWS

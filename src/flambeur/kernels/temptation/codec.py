@@ -10,11 +10,11 @@ from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER
 from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
 from flambeur.games.temptation.turn import PLACE, PRESS, ROLL, TURNS
+from flambeur.kernels.packing import packed, unpacked
 from flambeur.kernels.temptation import layout as at
 from flambeur.kernels.uncovered import Uncovered
 
 Array = NDArray[np.int64]
-_BITS, _EACH = 4, 15
 _AGENDAS: dict[int, tuple[Step, ...]] = {
     at.OVER: (),
     at.STARTER: (ROUNDS, STARTER),
@@ -33,7 +33,7 @@ def encode(game: Temptation, table: Array, state: TemptationState) -> Array:
         raise Uncovered("the compiled rules cannot go on from this step.", code="no-kernel-step")
     row[at.PHASE], row[at.ROUND], row[at.TURN], row[at.BEGINS] = phase, state.round, state.turn, state.starter
     row[at.BOARD], row[at.HAND], row[at.ROLLS] = state.board, state.hand, state.rolls
-    row[at.SHOWN] = sum(count << _BITS * face for face, count in enumerate(state.roll))
+    row[at.SHOWN] = packed(state.roll)
     row[at.UNSEEN] = sum(1 << board for board in state.unseen)
     row[at.UNDER_COUNT] = len(state.under)
     row[at.UNDER : at.UNDER + len(state.under)] = state.under
@@ -64,7 +64,7 @@ def decode(game: Temptation, row: Array) -> TemptationState:
         ),
         hand=int(row[at.HAND]),
         rolls=int(row[at.ROLLS]),
-        roll=tuple(shown >> _BITS * face & _EACH for face in range(6)),
+        roll=unpacked(shown),
     )
 
 

@@ -7,6 +7,7 @@ first the chances that dice show none but some faces, then those of finishing a 
 from __future__ import annotations
 
 from flambeur.kernels.compiling import Floats, Ints, compiled, count_bits, lowest_bit
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.temptation.judgement import AHEAD, LURE, NEVER, OPENED
 from flambeur.kernels.temptation.layout import (
     FILLED,
@@ -30,7 +31,6 @@ from flambeur.kernels.temptation.layout import (
     WORTH,
 )
 from flambeur.kernels.temptation.turn import fitting, row_at
-from flambeur.kernels.words import BITS, EACH
 
 HANDS = 6
 NONE_OF = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.packing import BITS
 from flambeur.kernels.temptation.layout import (
     BEGINS,
     BOARD,
@@ -44,8 +45,8 @@ from flambeur.kernels.temptation.layout import (
     WHITE,
     WORTH,
 )
-from flambeur.kernels.words import BITS, below, faces_of, fixed, roll
 from flambeur.kernels.words import DICE as DICE_STREAM
+from flambeur.kernels.words import below, faces_of, fixed, roll
 
 ANY_FACE = 0b111111
 BY_FACE = fixed([sum((faces >> face & 1) << ROWS * face for face in range(6)) for faces in range(64)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import playing
 from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.vegas import plain_steps
 from flambeur.kernels.vegas.effects import after_note
 from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance
@@ -52,7 +53,6 @@ from flambeur.kernels.vegas.payout import take
 from flambeur.kernels.vegas.rounds import before_turns
 from flambeur.kernels.vegas.stocking import stock_drawn
 from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, slot_faces
-from flambeur.kernels.words import BITS, EACH
 
 
 @compiled

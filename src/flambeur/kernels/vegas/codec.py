@@ -27,12 +27,12 @@ from flambeur.games.vegas.state import SLOT, Notes, Piece, VegasState
 from flambeur.games.vegas.stocking import DRAWS, DrawNote
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE, TURNS, PlaceDice, RollDice
+from flambeur.kernels.packing import packed, unpacked
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas import layout as at
 
 Array = NDArray[np.int64]
 _ROUNDS = Rounds()
-_BITS, _EACH, _FACES = 4, 15, 6
 _PHASES: dict[type[Step], int] = {
     ChooseStarter: at.STARTER,
     DrawNote: at.NOTE,
@@ -105,7 +105,7 @@ def lie(game: Vegas, table: Array, state: VegasState) -> Array:
     row[at.ROUND], row[at.BEGINS], row[at.TURN] = state.round, state.starter, state.turn
     row[at.LAST_ROUND] = game.rounds
     for kind, counts in enumerate(state.roll):
-        row[at.ROLLED + kind] = sum(count << _BITS * face for face, count in enumerate(counts))
+        row[at.ROLLED + kind] = packed(counts)
     row[at.HANDS : at.HANDS + game.players * at.KINDS] = [count for hand in state.hands for count in hand]
     for number, counts in enumerate(state.dice):
         first = at.DICE + number * at.OWNERS
@@ -245,14 +245,10 @@ def decode(game: Vegas, table: Array, row: Array) -> VegasState:
         pile=numbers_at(row, table[at.PILE_AT], int(table[at.VALUES])),
         won=tuple(tuple(entry // 16 for entry in log if entry % 16 == seat) for seat in range(players)),
         under=tuple(under),
-        roll=cast(Roll, tuple(_unpacked(int(row[at.ROLLED + kind])) for kind in range(at.KINDS))),
+        roll=cast(Roll, tuple(unpacked(int(row[at.ROLLED + kind])) for kind in range(at.KINDS))),
         big=numbers_at(row, at.BIG, rows),
         pieces=tuple(_piece(game, table, row, piece) for piece in game.no_pieces),
     )
-
-
-def _unpacked(roll: int) -> tuple[int, ...]:
-    return tuple(roll >> _BITS * face & _EACH for face in range(_FACES))
 
 
 def _piece(game: Vegas, table: Array, row: Array, like: Piece) -> Piece:

@@ -28,10 +28,10 @@ from flambeur.games.vegas.state import CASINOS, RAINBOW, SLOT
 from flambeur.games.vegas.stocking import Stock
 from flambeur.games.vegas.table import Vegas, upside_down
 from flambeur.games.vegas.turn import PLACE, ROLL, TURNS
+from flambeur.kernels.packing import EACH
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas.layout import SEATS
 from flambeur.kernels.vegas.table import MOST_HELD, MOST_ROOM, MOST_VALUES, room
-from flambeur.kernels.words import EACH
 
 Hook = tuple[str, Any]
 """A moment, and what is called then."""

@@ -84,15 +84,21 @@ def paid_early(pos: Ints, table: Ints, after: int, desk: Ints) -> bool:
         settle(pos, table, place, False, desk)
     elif not settle_slot(pos, table, False, desk):
         return False
-    forget_early(pos, table)
+    end_early(pos, table)
     return True
 
 
 @compiled
-def forget_early(pos: Ints, table: Ints) -> None:
+def end_early(pos: Ints, table: Ints) -> None:
     """The marked place has paid."""
     if table[EARLY_LEAVES]:
         dice_leave(pos, table, pos[EARLY_AT])
+    forget_early(pos)
+
+
+@compiled
+def forget_early(pos: Ints) -> None:
+    """No place is marked any more, whether it has paid or not."""
     pos[EARLY], pos[EARLY_AT], pos[EARLY_DUE], pos[RESUMES] = 0, 0, 0, 0
 
 
@@ -121,7 +127,7 @@ def carry_on(pos: Ints, table: Ints, at: int, desk: Ints) -> None:
         if at == TURN_ENDS:
             if pos[EARLY_DUE] and pos[EARLY] == pos[TURN] + 1:  # C5
                 if not wants_early(pos, table, desk):
-                    pos[EARLY], pos[EARLY_AT], pos[EARLY_DUE] = 0, 0, 0
+                    forget_early(pos)
                 elif not paid_early(pos, table, TURN_ENDS, desk):
                     return
             pos[BOUND_NOW], pos[FIRST_PLACE] = 0, 0
@@ -134,7 +140,7 @@ def carry_on(pos: Ints, table: Ints, at: int, desk: Ints) -> None:
                 continue
         if pos[EARLY]:  # whatever is left at the end of the round
             if table[EARLY_LEAVES] and not wants_early(pos, table, desk):
-                pos[EARLY], pos[EARLY_AT], pos[EARLY_DUE] = 0, 0, 0
+                forget_early(pos)
             elif not paid_early(pos, table, ROUND_ENDS, desk):
                 return
         pay_out(pos, table, 0, desk)
@@ -158,7 +164,7 @@ def after_note(pos: Ints, table: Ints, desk: Ints) -> None:
     if not pay_slot(pos, table, not after):
         return
     if after:
-        forget_early(pos, table)
+        end_early(pos, table)
         carry_on(pos, table, after, desk)
     else:
         end_round(pos, table)

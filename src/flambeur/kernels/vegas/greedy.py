@@ -9,6 +9,7 @@ from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Floats, Ints, compiled
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.vegas.judgement import BONUS, DIE, KICKING, OPPONENTS, SPOIL
 from flambeur.kernels.vegas.kickers import count_targets, targets
 from flambeur.kernels.vegas.layout import (
@@ -35,7 +36,6 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.ranking import COUNTS, DESK, PAID_ORDER, count_dice, rank, stand
 from flambeur.kernels.vegas.turn import casino_faces, slot_faces
-from flambeur.kernels.words import BITS, EACH
 
 OTHERS = DESK
 """On the desk, behind what `ranking` needs: the other owners as (dice there · 64 + dice in hand), ascending."""

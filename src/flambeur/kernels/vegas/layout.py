@@ -2,7 +2,7 @@
 
 The first part of a row is alike for all tables (room for eight players, six casinos and a slot machine); lists whose
 length depends on the box follow at places that the table's row names. Nothing else than these names says where
-something lies. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `words.BITS`.
+something lies. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `packing`.
 """
 
 from __future__ import annotations

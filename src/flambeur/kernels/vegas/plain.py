@@ -12,6 +12,7 @@ import numpy as np
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Floats, Ints, Words, compiled, highest_bit, inlined, lowest_bit
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.vegas.layout import (
     AT,
@@ -31,20 +32,7 @@ from flambeur.kernels.vegas.payout import earn
 from flambeur.kernels.vegas.plain_greedy import PLAIN_DESK, best_face, lay_out_notes
 from flambeur.kernels.vegas.rounds import end_round
 from flambeur.kernels.vegas.stocking import put_under
-from flambeur.kernels.words import (
-    BITS,
-    COUNTS,
-    EACH,
-    HOW_MANY,
-    INVERSES,
-    NTH_FACE,
-    SHOWN,
-    TOSS,
-    WAYS,
-    WAYS_INVERSES,
-    draw,
-    roll_of,
-)
+from flambeur.kernels.words import COUNTS, HOW_MANY, INVERSES, NTH_FACE, SHOWN, TOSS, WAYS, WAYS_INVERSES, draw, roll_of
 from flambeur.kernels.words import DICE as LUCK
 
 __all__ = ["PLAIN_DESK", "finish_round"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Floats, Ints, compiled, count_bits, inlined, lowest_bit
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.vegas.greedy import FALLS, GREEDY_DESK, worth_of
 from flambeur.kernels.vegas.judgement import DIE, OPPONENTS, SPOIL
 from flambeur.kernels.vegas.layout import (
@@ -23,7 +24,7 @@ from flambeur.kernels.vegas.layout import (
     PLAYERS,
     ROOM,
 )
-from flambeur.kernels.words import BITS, EACH, SHOWN
+from flambeur.kernels.words import SHOWN
 
 PAYABLE = 8
 """Sums of notes kept for a casino: of none, of the dearest, of the two dearest …"""

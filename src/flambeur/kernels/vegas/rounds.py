@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.vegas.bonus import deal_bonus, shuffle_bonus
 from flambeur.kernels.vegas.layout import (
     AT,
@@ -38,7 +39,7 @@ from flambeur.kernels.vegas.layout import (
     TURN,
 )
 from flambeur.kernels.vegas.stocking import stock
-from flambeur.kernels.words import BITS, EACH, roll
+from flambeur.kernels.words import roll
 
 
 @compiled

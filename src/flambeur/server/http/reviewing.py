@@ -18,7 +18,7 @@ QUICK, SLOW = 50_000, 800
 MOST, FEWEST = 256, 16
 """Games played on after each move: with fewer than these nothing but noise could be told."""
 WAIT = 5.0
-"""Seconds for compiled rules to get ready."""
+"""Seconds for compiled code to get ready."""
 
 
 class JudgedMove(Struct):
@@ -118,8 +118,7 @@ def reviewed(document: TableDocument, rows: list[Row]) -> dict[str, bytes]:
 
 def games_each(game: Game[Any], choices: int) -> int:
     """How many games are played on after each move, where so many are to be tried."""
-    from flambeur.kernels import for_game
+    from flambeur.bots.loading import load_for
 
-    kernel = for_game(game, approximate=True)
-    quick = kernel is not None and kernel.wait(WAIT)
-    return max(FEWEST, min(MOST, (QUICK if quick else SLOW) // max(1, choices)))
+    most = QUICK if load_for(game, seconds=WAIT) else SLOW
+    return max(FEWEST, min(MOST, most // max(1, choices)))

@@ -155,17 +155,15 @@ class Robots:
 
 
 def _warm_up() -> None:
-    """Load what is thought with, and have it compiled, by thinking about the first choice of every game.
-
-    Solvers are begun apart: no first choice is one that they answer for.
-    """
-    from flambeur.bots import solving
+    """Load what is thought with, or have it compiled, and think about the first choice of every game."""
+    from flambeur.bots.loading import load_for
     from flambeur.coach import advise
 
-    for shelf in families():
-        match = Match(shelf.game(), Seeded(0))
+    games = [shelf.game() for shelf in families()]
+    load_for(*games, seconds=LOADING)
+    for game in games:
+        match = Match(game, Seeded(0))
         advise(match.knowledge(match.waiting[0]), WARMING)
-    solving.get_ready(LOADING)
 
 
 def _think(level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget) -> Move:

@@ -174,13 +174,13 @@ class AskCards(Decision, frozen=True):
 def playable(game: Vegas, state: VegasState, moment: str) -> tuple[Move, ...]:
     """The cards that the seat whose turn it is can play at a moment."""
     cards, seat = game.piece(state, CardsHeld), state.turn
-    used = game.piece(state, TurnSoFar).used
+    turn = game.piece(state, TurnSoFar)
     found: list[Move] = []
     for name in (*cards.held[seat], *cards.played[seat]):
         card = game.cards[name]
-        if moment not in card.when or not card.can(game, state):
+        if moment not in card.when or (card.at_first and not turn.first) or not card.can(game, state):
             continue
-        if name in cards.held[seat] or (card.lasting and name not in used):
+        if name in cards.held[seat] or (card.lasting and name not in turn.used):
             found.append(Play(name))
     return tuple(found)
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Decision, Event, Move
 from flambeur.games.vegas.cards.deck import IN_TURN, ActionCard, CardsHeld, Mark, Words, lay
-from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
 from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import DONE
@@ -133,9 +132,6 @@ class TieBreaker(ActionCard, frozen=True):
         moments.marks.append(_mark)
         moments.moves += [DONE, WinTie()]
         moments.step_types += [OfferTie, AskTie]
-
-    def can(self, game: Vegas, state: VegasState) -> bool:
-        return bool(game.piece(state, TurnSoFar).first)
 
     def play(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
         return game.with_piece(state, TieBreaking(state.turn))

@@ -17,6 +17,7 @@ from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import PlaceColours, RollColours, RollOut
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import Notes
+from flambeur.kernels.packing import BITS
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas import layout as vegas
 from flambeur.kernels.vegas.codec import lay_list, numbers_at
@@ -24,7 +25,6 @@ from flambeur.kernels.vegas.colours import layout as at
 
 Array = NDArray[np.int64]
 _ROUNDS = Rounds()
-_BITS = 4
 
 
 def encode(game: ColoursTable, table: Array, state: ColoursState) -> Array:
@@ -35,7 +35,7 @@ def encode(game: ColoursTable, table: Array, state: ColoursState) -> Array:
     by_colour = ((at.LEFT, state.left), (at.LATER, state.later), (at.SHOWN, state.roll), (at.GONE, state.gone))
     for where, counts in by_colour:
         lay_list(row, where, counts)
-    row[vegas.ROLLED] = sum(1 << _BITS * (face - 1) for face in state.roll if face)
+    row[vegas.ROLLED] = sum(1 << BITS * (face - 1) for face in state.roll if face)
     for number, counts in enumerate(state.dice):
         lay_list(row, vegas.DICE + number * vegas.OWNERS, counts)
     lay_list(row, vegas.BIG, state.big)

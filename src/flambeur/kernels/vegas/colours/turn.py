@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.packing import BITS, EACH
 from flambeur.kernels.vegas.colours.layout import (
     BIG_DICE,
     CARDS,
@@ -34,8 +35,8 @@ from flambeur.kernels.vegas.layout import (
     TURN,
     TURNS,
 )
-from flambeur.kernels.words import BITS, EACH, below, roll
 from flambeur.kernels.words import DICE as LUCK
+from flambeur.kernels.words import below, roll
 
 
 @compiled
