@@ -319,15 +319,18 @@ class Hall:
             quiet = {code for code, table in self.tables.items() if self._quiet(table)}
             for code in idle & quiet:
                 await asyncio.sleep(0)  # many may end at the same time, and others play on
-                if (table := self.tables.get(code)) is not None and self._quiet(table):
-                    del self.tables[code]
-                    self.lease.forget(code)
-                    table.close()
+                self._put_away_one(code)
             idle = quiet
             self.openings.forget(self.tables)
 
+    def _put_away_one(self, code: str) -> None:
+        if (table := self.tables.get(code)) is not None and self._quiet(table):
+            del self.tables[code]
+            self.lease.forget(code)
+            table.close()
+
     def _quiet(self, table: Table) -> bool:
-        return not self.needed(table) and not table.lock.locked()
+        return not (self.needed(table) or table.lock.locked() or table.play.busy)
 
     async def _forget(self) -> None:
         """Remove tables at which no game was ever begun, and what is older than the operator wants to keep."""
