@@ -7,17 +7,21 @@ import gc
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from weakref import ref
 
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
 from flambeur.server.door.limits import Openings
 from flambeur.server.heap import LARGE, allowed, blocks
+from flambeur.server.http.connection import HttpConnection
 from flambeur.server.settings import Limits
 from flambeur.server.tables.table import Table
+from flambeur.server.wire.socket import TableSocket
 from tests.server.harness import Line, running, until
 
 
@@ -85,6 +89,29 @@ def test_a_server_that_starts_keeps_nothing_of_games_at_which_nobody_is(
     with running(tmp_path, idle_seconds=1e6):
         assert len(tables) == 6
         wait_until_gone(tables)
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_sockets_are_gone_without_the_collector_however_they_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = remembered(monkeypatch, HttpConnection, lambda request: [])
+    sockets = remembered(monkeypatch, TableSocket, lambda socket: [socket._frames])
+    with running(tmp_path) as server:
+        table = opened(server)
+        with Line(server) as line:
+            line.hello(table.code, table.tokens[0])
+        with Line(server) as line:
+            line.say({"t": "lobby"})
+            line.until("lobby")
+            line.socket.socket.sendall(b"no frame at all")
+            with suppress(ConnectionClosed):
+                line.hear()
+        with pytest.raises(InvalidStatus), Line(server, {"Origin": "https://elsewhere.example"}):
+            pass
+        assert len(sockets) == 6
+        assert len(requests) >= 4
+        wait_until_gone(sockets + requests)
 
 
 def test_a_table_put_away_still_counts_for_whoever_opened_it(tmp_path: Path) -> None:
