@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
 from flambeur.server.door.limits import Openings
+from flambeur.server.errors import Refused
 from flambeur.server.heap import LARGE, allowed, blocks
 from flambeur.server.http.connection import HttpConnection
 from flambeur.server.settings import Limits
@@ -112,6 +113,21 @@ def test_sockets_are_gone_without_the_collector_however_they_end(
         assert len(sockets) == 6
         assert len(requests) >= 4
         wait_until_gone(sockets + requests)
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_what_was_said_about_an_unknown_table_is_gone_without_the_collector(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals = remembered(monkeypatch, Refused, lambda refused: [])
+    with running(tmp_path) as server:
+        with pytest.raises(ServerRefused, match="no table"):
+            server.table("ZZZZZZ").info()
+        with Line(server) as line:
+            line.say({"t": "hello", "table": "ZZZZZZ"})
+            assert line.until("error")["code"] == "unknown-table"
+        assert len(refusals) >= 2
+        wait_until_gone(refusals)
 
 
 def test_a_table_put_away_still_counts_for_whoever_opened_it(tmp_path: Path) -> None:

@@ -151,7 +151,10 @@ class Hall:
         if (loading := self._loading.get(code)) is None:
             loading = self._loading[code] = asyncio.ensure_future(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # an error knows where it was raised, and this place knew the error
 
     async def find_all(self, codes: list[str]) -> list[Table]:
         """The tables of some codes, as far as is known here; those that are gone by now or put aside are left out."""
