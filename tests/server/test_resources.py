@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from ctypes import CDLL
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
 from flambeur.server.door.limits import Openings
 from flambeur.server.errors import Refused
-from flambeur.server.heap import LARGE, allowed, blocks
+from flambeur.server.heap import LARGE, allowed, blocks, join
 from flambeur.server.http.connection import HttpConnection
 from flambeur.server.settings import Limits
 from flambeur.server.tables.table import Table
@@ -128,6 +129,19 @@ def test_what_was_said_about_an_unknown_table_is_gone_without_the_collector(
             assert line.until("error")["code"] == "unknown-table"
         assert len(refusals) >= 2
         wait_until_gone(refusals)
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.skipif(not allowed(), reason="this system has no large pages")
+def test_joining_pages_leaves_nothing_behind() -> None:
+    join()
+    before = libraries()
+    join()
+    assert libraries() == before
+
+
+def libraries() -> int:
+    return sum(isinstance(one, CDLL) for one in gc.get_objects())
 
 
 def test_a_table_put_away_still_counts_for_whoever_opened_it(tmp_path: Path) -> None:
