@@ -11,7 +11,8 @@ from __future__ import annotations
 import ctypes
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from threading import Thread
 
@@ -45,9 +46,16 @@ def _keep() -> None:
 
 def join() -> int:
     """Make large pages of whatever the heap is now, those that are large already included: how many there are."""
+    advise = _madvise()
+    return sum(advise(start, LARGE, _COLLAPSE) == 0 for start in blocks(_MAPS.read_text().splitlines()))
+
+
+@cache
+def _madvise() -> Callable[[int, int, int], int]:
+    """Linux's own; every library that is opened leaves a class behind, which only the collector can take away."""
     advise = ctypes.CDLL(None).madvise
     advise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
-    return sum(advise(start, LARGE, _COLLAPSE) == 0 for start in blocks(_MAPS.read_text().splitlines()))
+    return advise
 
 
 def blocks(maps: Iterable[str]) -> Iterator[int]:

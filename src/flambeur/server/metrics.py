@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from flambeur.server.house import House
 
 KIND = "text/plain; version=0.0.4; charset=utf-8"
+VERSION = version("flambeur")
 _OUTCOMES = ("safe", "taken", "failed")
 
 
@@ -27,7 +28,7 @@ def metrics(house: House) -> str:
 
 def _lines(house: House) -> Iterator[str]:
     hall, storage = house.hall, house.hall.storage
-    yield from _metric("build_info", "gauge", "Always 1.", [(f'{{version="{version("flambeur")}"}}', 1)])
+    yield from _metric("build_info", "gauge", "Always 1.", [(f'{{version="{VERSION}"}}', 1)])
     yield from _one("sockets", "gauge", "Open WebSockets.", house.sockets_open())
     yield from _one("connections", "gauge", "TCP connections.", len(house.porch))
     yield from _one("tables", "gauge", "Tables in memory.", len(hall.tables))

@@ -73,6 +73,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.house.porch.go(self)
         super().handle_websocket_upgrade()
+        del self.parser  # it holds this connection, which is never told that it is lost
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import Any, cast
 
 from litestar import Request, Response, get
@@ -11,7 +10,7 @@ from msgspec import Struct
 
 from flambeur.server.errors import Refused
 from flambeur.server.house import House
-from flambeur.server.metrics import KIND, metrics
+from flambeur.server.metrics import KIND, VERSION, metrics
 from flambeur.server.settings import LOCAL
 
 
@@ -21,7 +20,7 @@ class Health(Struct):
 
 
 def _answer(good: bool, word: str) -> Response[Health]:
-    return Response(Health(word if good else "failing", version("flambeur")), status_code=200 if good else 503)
+    return Response(Health(word if good else "failing", VERSION), status_code=200 if good else 503)
 
 
 @get("/health")

@@ -9,6 +9,7 @@ from flambeur.engine import Event, Seat
 from flambeur.server.storage import ChatLine
 from flambeur.server.tables.documents import Ending, now
 from flambeur.server.tables.notices import HOUSE
+from flambeur.server.tables.part import Part
 from flambeur.server.wire.lens import Eyes, Lens
 from flambeur.server.wire.messages import Reaction
 from flambeur.server.wire.replies import ChatSaid, Over, Reacted, TableChanged, encode
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
     from flambeur.server.wire.connection import Connection
 
 
-class Audience:
+class Audience(Part):
     """The connections at one table. All that they learn about the game comes through the lens."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self.connections: set[Connection] = set()
         self.lens = self._lens()
         self._behind: dict[Eyes, list[Connection]] = {}

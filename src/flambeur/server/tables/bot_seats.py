@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from flambeur.engine import FlambeurError, Move, Seat, State
 from flambeur.engine.agenda import SIMULTANEOUS
+from flambeur.server.tables.part import Part
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -24,19 +25,21 @@ DECLINE = "done"
 """The verb of the move that ends a choice without doing more."""
 BRISK = 0.15
 """The share of a person's pause that a bot takes: nobody wants to watch bots think of nothing."""
+_PAUSES = SystemRandom()
+"""One for all tables: each has the 2.5 kB of a generator in it that it never uses."""
 
 
-class BotSeats:
+class BotSeats(Part):
     """Answers whenever a seat is waited for that a bot plays, or that has nothing to choose."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._thinking: set[tuple[int, Seat]] = set()
-        self._pauses: set[asyncio.TimerHandle] = set()
+        self._pauses: dict[object, asyncio.TimerHandle] = {}
         """Answers that are known and wait for their pause to be over."""
         self._passing: dict[Seat, tuple[Move, ...]] = {}
         """What a person who passes until something changes had to choose from."""
-        self.draw: Callable[[float, float], float] = SystemRandom().uniform
+        self.draw: Callable[[float, float], float] = _PAUSES.uniform
         """How pauses are drawn."""
 
     def think(self) -> None:
@@ -93,7 +96,7 @@ class BotSeats:
 
     def stop(self) -> None:
         """Answer for nobody any more."""
-        for pause in self._pauses:
+        for pause in self._pauses.values():
             pause.cancel()
         self._pauses.clear()
 
@@ -102,15 +105,16 @@ class BotSeats:
         if self._table.hall.stopping:
             return
 
+        waiting = object()  # not the timer: that holds whoever is called, and would be held by them
+
         def answer() -> None:
-            self._pauses.discard(waiting)
+            self._pauses.pop(waiting, None)
             self._thinking.discard((n, seat))
             if passed is None or self._passing.get(seat) == passed:
                 self._answer(seat, n, move, passing=passed is not None)
 
         pause = self._pause(seat, passed or (move,))
-        waiting = asyncio.get_running_loop().call_later(pause, answer)
-        self._pauses.add(waiting)
+        self._pauses[waiting] = asyncio.get_running_loop().call_later(pause, answer)
 
     async def _choose(self, level: str, seat: Seat, n: int) -> None:
         table, state = self._table, self._table.play.state

@@ -151,7 +151,10 @@ class Hall:
         if (loading := self._loading.get(code)) is None:
             loading = self._loading[code] = asyncio.ensure_future(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # an error knows where it was raised, and this place knew the error
 
     async def find_all(self, codes: list[str]) -> list[Table]:
         """The tables of some codes, as far as is known here; those that are gone by now or put aside are left out."""
@@ -319,15 +322,18 @@ class Hall:
             quiet = {code for code, table in self.tables.items() if self._quiet(table)}
             for code in idle & quiet:
                 await asyncio.sleep(0)  # many may end at the same time, and others play on
-                if (table := self.tables.get(code)) is not None and self._quiet(table):
-                    del self.tables[code]
-                    self.lease.forget(code)
-                    table.close()
+                self._put_away_one(code)
             idle = quiet
             self.openings.forget(self.tables)
 
+    def _put_away_one(self, code: str) -> None:
+        if (table := self.tables.get(code)) is not None and self._quiet(table):
+            del self.tables[code]
+            self.lease.forget(code)
+            table.close()
+
     def _quiet(self, table: Table) -> bool:
-        return not self.needed(table) and not table.lock.locked()
+        return not (self.needed(table) or table.lock.locked() or table.play.busy)
 
     async def _forget(self) -> None:
         """Remove tables at which no game was ever begun, and what is older than the operator wants to keep."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from flambeur.server.tables.documents import Clock, now
 from flambeur.server.tables.neighbours import Lenient
+from flambeur.server.tables.part import Part
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -16,11 +17,11 @@ GRACE = 30_000
 """After a restart nobody loses on time before this many milliseconds have passed."""
 
 
-class Hourglass:
+class Hourglass(Part):
     """Runs for the move that is asked for, and sees to it when it is empty."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self.grace = 0
         """Nobody loses on time before this moment."""
         self._timer: asyncio.TimerHandle | None = None

@@ -186,6 +186,7 @@ class Lease:
                 if not self._hall.needed(table):
                     self._hall.tables.pop(code, None)
                     self.forget(code)
+                    table.close()
 
     async def _live(self) -> None:
         while True:

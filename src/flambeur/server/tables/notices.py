@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec.structs import asdict
 
@@ -11,21 +9,16 @@ from flambeur.server.errors import Refused
 from flambeur.server.storage import ChatLine, StorageFailed
 from flambeur.server.tables.documents import now
 from flambeur.server.tables.neighbours import SaidThere
+from flambeur.server.tables.part import Part
 from flambeur.server.wire.replies import Notice, NoticeGiven, encode
 from flambeur.texts import texts
-
-if TYPE_CHECKING:
-    from flambeur.server.tables.table import Table
 
 HOUSE = -1
 """The seat of lines that nobody at the table has said."""
 
 
-class Notices:
+class Notices(Part):
     """The notices of one table."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
 
     async def add(self, what: str, **facts: str | int) -> None:
         """Write a notice down and tell it to everybody, each in their language."""

@@ -20,6 +20,7 @@ from flambeur.server.errors import Refused
 from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot, StorageFailed
 from flambeur.server.tables import history
 from flambeur.server.tables.documents import Ending, now
+from flambeur.server.tables.part import Part
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -30,11 +31,11 @@ LINE = 64
 Answer = Callable[[FlambeurError | None], None]
 
 
-class Play:
+class Play(Part):
     """Where a game stands. `n` is the state number: how many steps led here, 0 before the start."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._game = table.game
         self._storage = table.hall.storage
         self.n = 0

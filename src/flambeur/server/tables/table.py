@@ -222,10 +222,14 @@ class Table:
             self.chat.extend(kept)
 
     def close(self) -> None:
+        """Nobody finds the table here any more: it is gone with the last who has it in hand."""
         self.hourglass.stop()
         self.bots.stop()
         self.words.stop()
         self.audience.close()
+        if not self.play.busy:  # else something is still to be told, by a part alone
+            for part in (self.play, self.words, self.bots, self.audience, self.hourglass, self.notices):
+                part.loosen(self)
 
     def changed(self, document: TableDocument) -> None:
         """The document as it is now, after it was saved."""

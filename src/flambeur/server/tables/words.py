@@ -16,16 +16,17 @@ from flambeur.fairness import opens
 from flambeur.server.errors import Refused
 from flambeur.server.tables.changing import Change, settled
 from flambeur.server.tables.documents import TableDocument, WordsInfo
+from flambeur.server.tables.part import Part
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
 
 
-class Words:
+class Words(Part):
     """What the seats of a table have sealed and shown."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._timer: asyncio.TimerHandle | None = None
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from websockets.server import ServerProtocol
+
 TEXT_FRAME = 0x81
 """The first byte of a whole text message."""
 
@@ -19,3 +21,9 @@ def framed(message: bytes) -> bytes:
     if size < 65536:
         return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+
+
+def let_go(frames: ServerProtocol) -> None:
+    """Nothing is parsed any more: the parser, and what went wrong in it, hold the protocol that holds them."""
+    frames.parser.close()
+    frames.parser_exc = frames.handshake_exc = None

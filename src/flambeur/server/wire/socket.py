@@ -28,7 +28,7 @@ from flambeur.server.door.limits import BREATH, Bucket, address_of
 from flambeur.server.door.porch import LINGER_BYTES
 from flambeur.server.errors import Refused
 from flambeur.server.wire.conversation import Conversation
-from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame
+from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame, let_go
 from flambeur.server.wire.handshake import refusal
 from flambeur.server.wire.messages import Said, read_message
 from flambeur.server.wire.rejections import id_of, rejection, too_fast
@@ -108,6 +108,8 @@ class TableSocket(asyncio.Protocol):
         self.house.porch.go(self)
         self._unread.clear()
         self._forget()
+        self.conversation = None  # they would hold each other until the collector comes
+        let_go(self._frames)
 
     def settle(self) -> None:
         """It has found a table or the lobby, and may stay as long as it answers pings."""
