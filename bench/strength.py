@@ -50,8 +50,8 @@ FULL_BOX = ("big", "kickers", "slot", "bonus", "action")
 TABLES = {
     "vegas": Setting("vegas", 4, games=800),
     "neutral": Setting("vegas", 4, games=600, preset="classic-neutral"),
-    "boulevard": Setting("vegas", 5, games=60, work=1500, preset="boulevard-everything"),
-    "morecash": Setting("vegas", 4, games=60, work=1000, options={"box": "morecash", "modules": FULL_BOX}),
+    "boulevard": Setting("vegas", 5, games=120, work=1500, preset="boulevard-everything"),
+    "morecash": Setting("vegas", 4, games=120, work=1000, options={"box": "morecash", "modules": FULL_BOX}),
     "secret": Setting("vegas", 4, games=600, work=2000, preset="secret"),
     "solitaire": Setting("vegas", 1, games=240, work=1000, preset="solitaire"),
     "temptation": Setting("temptation", 4, games=400, work=3000),
