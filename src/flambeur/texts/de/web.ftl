@@ -200,6 +200,8 @@ web-log = Spielverlauf
 web-log-ahead = Was noch kommt
 web-log-secret = { $name } deckt Geheimes auf: { $money } mehr, zusammen { $score }.
     .you = Du deckst Geheimes auf: { $money } mehr, zusammen { $score }.
+web-log-bonus = Bonuswürfel von { $name } auf { $die }: { $money } mehr, zusammen { $score }.
+    .you = Dein Bonuswürfel steht auf { $die }: { $money } mehr, zusammen { $score }.
 web-log-won = { $count ->
     [one] Das Spiel ist aus: { $names } gewinnt mit { $score }.
    *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit { $score }.

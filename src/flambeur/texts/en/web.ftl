@@ -200,6 +200,8 @@ web-log = What happened
 web-log-ahead = Still to come
 web-log-secret = { $name } turns up what was secret: { $money } more, { $score } in all.
     .you = You turn up what was secret: { $money } more, { $score } in all.
+web-log-bonus = { $name }’s bonus die shows { $die }: { $money } more, { $score } in all.
+    .you = Your bonus die shows { $die }: { $money } more, { $score } in all.
 web-log-won = { $count ->
     [one] The game is over: { $names } wins with { $score }.
    *[other] The game is over: { $names } share the win with { $score }.
