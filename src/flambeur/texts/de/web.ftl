@@ -203,12 +203,12 @@ web-log-secret = { $name } deckt Geheimes auf: { $money } mehr, zusammen { $scor
 web-log-bonus = Bonuswürfel von { $name } auf { $die }: { $money } mehr, zusammen { $score }.
     .you = Dein Bonuswürfel steht auf { $die }: { $money } mehr, zusammen { $score }.
 web-log-won = { $count ->
-    [one] Das Spiel ist aus: { $names } gewinnt mit { $score }.
-   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit { $score }.
+    [one] Das Spiel ist aus: { $names } gewinnt ({ $score }).
+   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg ({ $score }).
 }
     .you = { $count ->
-        [one] Das Spiel ist aus: Du gewinnst mit { $score }.
-       *[other] Das Spiel ist aus: Du und { $names } teilt euch den Sieg mit { $score }.
+        [one] Das Spiel ist aus: Du gewinnst ({ $score }).
+       *[other] Das Spiel ist aus: Du und { $names } teilt euch den Sieg ({ $score }).
     }
 web-who-is-here = Am Tisch
 web-is-bot = Bot
@@ -283,8 +283,8 @@ web-score-kragen = { $score } kg
 web-undo-nothing = Noch nichts zurückzunehmen: Du hast noch nichts gewählt.
 web-course = Nach jeder Runde
 web-round = Runde { $round }
-web-best-round = Deine beste Runde: die { $round }. mit { $gain }.
-web-worst-round = Deine schwächste Runde: die { $round }. mit { $gain }.
+web-best-round = Deine beste Runde: Nummer { $round } ({ $gain }).
+web-worst-round = Deine schwächste Runde: Nummer { $round } ({ $gain }).
 web-place = { $place }.
 web-rematch = Noch einmal
 web-rematch-go = Zur nächsten Partie
