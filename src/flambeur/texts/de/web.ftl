@@ -267,6 +267,8 @@ web-ended = { $count ->
        *[other] Du und { $names } teilt euch den Sieg!
     }
 web-ended-nobody = Diesmal gewinnt niemand.
+web-ended-rivals = Diesmal gewinnen die Rivalen.
+web-rivals = Alle Rivalen
 web-ended-abandoned = Ohne Ergebnis beendet.
 web-ended-resigned = { $name } hat aufgegeben.
     .you = Du hast aufgegeben.

@@ -267,6 +267,8 @@ web-ended = { $count ->
        *[other] You and { $names } share the win!
     }
 web-ended-nobody = Nobody wins this time.
+web-ended-rivals = The rivals win this time.
+web-rivals = All rivals
 web-ended-abandoned = Ended without a result.
 web-ended-resigned = { $name } gave up.
     .you = You gave up.

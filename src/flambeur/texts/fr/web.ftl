@@ -267,6 +267,8 @@ web-ended = { $count ->
        *[other] Vous et { $names } vous partagez la victoire !
     }
 web-ended-nobody = Personne ne gagne cette fois.
+web-ended-rivals = Cette fois, les rivales gagnent.
+web-rivals = Toutes les rivales
 web-ended-abandoned = Partie terminée sans résultat.
 web-ended-resigned = { $name } a abandonné.
     .you = Vous avez abandonné.
