@@ -31,10 +31,10 @@ from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import ROLL
 
-STRANGER = {"learned": 0.45, "closest": 0.55}
-"""How somebody is thought to play of whom nothing is known: like most, who take what lies there, or like us.
+STRANGER = {"learned": 0.55, "closest": 0.45}
+"""How somebody is thought to play of whom nothing is known: like us, or like most, who take what lies there.
 
-Against `greedy_first` alone a fifth less of the second would be better, against who knows us and answers it worse."""
+Who is sure of the second is answered with gain by whoever knows it (`bench champion answer`)."""
 CHUNK = 32 if COMPILES else 1
 """Samples between two looks at the clock, at most."""
 ENOUGH = 64
