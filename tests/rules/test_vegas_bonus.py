@@ -75,6 +75,7 @@ def test_B15_M6_the_die_earns_money_at_the_end_that_is_not_a_note(box: str, wort
     assert result is not None
     assert result.scores == (90 + 2 * worth, 60 + 3 * worth)
     assert result.tiebreaks == (1, 1)
+    assert bonus_seen(game, state, 0).money == (2 * worth, 3 * worth), "everybody sees what a die will earn"
 
 
 def test_B16_a_card_is_shown_when_it_scores_and_all_are_shuffled_again() -> None:

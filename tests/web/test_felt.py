@@ -136,6 +136,11 @@ def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(invite: Inv
     expect(notes.first).to_be_visible()
     assert "would take it now" in (notes.first.locator(".taker").get_attribute("aria-label") or "")
     assert guest.page.evaluate(MEETING, [".taker", ".notes .value"]) == 0, "every number can be read"
+    for note in notes.all():
+        paper, badge = note.locator(".paper").bounding_box(), note.locator(".taker").bounding_box()
+        assert paper is not None
+        assert badge is not None
+        assert badge["x"] + badge["width"] < paper["x"] + paper["width"] - 1, "a badge lies inside its note"
 
 
 def test_a_bid_is_one_number_on_a_scale(guest: Guest) -> None:

@@ -35,6 +35,12 @@ def choose(guest: Guest, move: str) -> None:
     guest.page.locator(f'[data-test=moves] [data-move="{move}"]').click()
 
 
+def unfold(guest: Guest, game: str, number: int) -> None:
+    """Open the level of the archive that holds a puzzle."""
+    level = shipped_puzzle(game, number).difficulty
+    guest.page.locator(f"[data-test=level-{game}-{level}] > summary").click()
+
+
 def answered(guest: Guest) -> Locator:
     return guest.page.locator("[data-test=puzzle]")
 
@@ -153,10 +159,28 @@ def test_puzzles_need_no_net_once_the_page_is_installed(invite: Invite, tmp_path
         house.stop()
         guest.go("/puzzles")
         for game in GAMES:
+            unfold(guest, game, 5)
             guest.page.locator(f"[data-test=puzzle-{game}-5]").click()
             choose(guest, shipped_puzzle(game, 5).best)
             expect(answered(guest)).to_have_attribute("data-answered", "right")
             guest.page.locator("[data-test=puzzle-leave]").click()
+
+
+def test_the_archive_is_no_wall_on_a_phone_and_stays_unfolded_for_who_comes_back(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.go("/puzzles")
+    number = guest.page.locator("[data-test=puzzle-vegas-2]")
+    expect(number).to_be_hidden()
+    assert guest.page.evaluate("() => document.documentElement.scrollHeight") < 3 * PHONE["height"]
+    unfold(guest, "vegas", 2)
+    shelf = guest.page.locator("[data-test=archive-vegas]")
+    assert shelf.locator("a").count() == len(shipped("vegas")), "every puzzle is in one of the levels"
+    number.click()
+    choose(guest, shipped_puzzle("vegas", 2).best)
+    expect(answered(guest)).to_have_attribute("data-answered", "right")
+    guest.page.locator("[data-test=puzzle-leave]").click()
+    expect(number).to_be_visible()
+    assert not guest.is_wider_than_the_screen()
 
 
 def test_a_puzzle_is_answered_by_keyboard(guest: Guest) -> None:
@@ -170,6 +194,7 @@ def test_a_puzzle_is_answered_by_keyboard(guest: Guest) -> None:
 
 def test_puzzles_have_nothing_that_axe_would_change(guest: Guest) -> None:
     guest.go("/puzzles")
+    unfold(guest, "vegas", 1)
     expect(guest.page.locator("[data-test=puzzle-vegas-1]")).to_be_visible()
     is_in_order(guest, "the puzzles")
     for game in GAMES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
 
+AMOUNT = re.compile(r"\$([\d,]+)")
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 
@@ -129,3 +131,42 @@ def test_who_passes_until_something_changes_is_asked_no_more_until_then_or_until
     expect(guest.page.locator(f'[data-test=game][data-asked=true]:not([data-n="{before}"])')).to_be_attached()
     assert guest.moves() != asked
     assert not [frame for frame in guest.sent if '"t":"move"' in frame and f'"n":{before}' in frame]
+
+
+def test_what_bonus_dice_earn_is_told_at_the_end_and_the_seats_have_what_the_result_says(guest: Guest) -> None:
+    guest.against_bots("vegas", 3, box="boulevard", rounds=2, **{"with": ["bonus"]})
+    guest.play_to_the_end("keyboard")
+    page = guest.page
+    expect(page.locator("[data-test=log]")).to_contain_text("Your bonus die shows")
+    told = [line for line in lines(guest) if "bonus die shows" in line]
+    rows = page.locator("[data-test=result] li")
+    ended = dict(zip(*(rows.locator(part).all_inner_texts() for part in (".name", "strong")), strict=True))
+    assert len(ended) == 3
+    for name, score in ended.items():
+        seat = page.locator("[data-at^='seat:']", has=page.get_by_text(name, exact=True))
+        expect(seat.locator(".told")).to_have_text(score)
+        whose = "Your" if name == "Anna" else f"{name}’s"
+        assert [line for line in told if line.startswith(f"{whose} ") and line.endswith(f"{score} in all.")], told
+    rounds = [int(amount.replace(",", "")) for amount in AMOUNT.findall(page.locator(".peaks").inner_text())]
+    assert sum(rounds) < int(ended["Anna"].strip("$").replace(",", "")), "bonus money is not of any round"
+
+
+def test_a_solitaire_ends_with_both_sides_and_a_casino_that_paid_nobody_says_so(guest: Guest) -> None:
+    guest.open_table("vegas", 1, [ME], box="boulevard", mode="solitaire", solo_rounds=1)
+    guest.play_to_the_end("keyboard")
+    page = guest.page
+    expect(page.locator("[data-test=log]")).to_contain_text("all rivals together")
+    for _ in range(2):
+        paid = {line.split("casino ")[1][0] for line in lines(guest) if " wins $" in line and " at casino " in line}
+        for place in range(1, 7):
+            stamp = page.locator(f"[data-at='casino:{place}'] .stamp")
+            expect(stamp).to_have_text("paid" if str(place) in paid else "nobody")
+        rivals = page.locator("[data-test=rivals]")
+        expect(page.locator("[data-test=result] li")).to_have_count(2)
+        won = page.locator("#result-heading").inner_text() == "You win!"
+        expect(rivals.locator(".place")).to_have_text("2." if won else "1.")
+        if not won:
+            expect(page.locator("#result-heading")).to_have_text("The rivals win this time.")
+        expect(page.locator(".race")).to_contain_text(rivals.locator("strong").inner_text())
+        page.reload()
+        expect(page.locator("[data-test=log]")).to_contain_text("all rivals together")

@@ -60,6 +60,12 @@ class Office:
             log.error("the office did not do %s: %s", work.__name__, type(error).__name__)
             self._begin_anew(pool)
             raise Refused("overloaded") from None
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            # Somebody before it took too long, and whoever stood behind in line was sent home with the pool.
+            raise Refused("overloaded") from None
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:

@@ -78,4 +78,5 @@ class Say:
     def tenths(self, value: float, signed: bool = False) -> str:
         """A number with exactly one decimal, as it stands in a column; `signed` also where it is a gain."""
         rounded = round(value, 1) + 0.0  # no minus before a zero
-        return ("+" if signed and rounded >= 0 else "") + self("tenths", value=rounded)
+        written = self("tenths", value=rounded).replace("-", "−")  # as wide as a plus, and as amounts of money have it
+        return ("+" if signed and rounded >= 0 else "") + written

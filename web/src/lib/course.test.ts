@@ -19,6 +19,14 @@ describe("the course of a game", () => {
     ]);
   });
 
+  it("adds up what mates have in every round, as the result does", () => {
+    const rounds = [over(1, [10, 20, 30, 0]), over(2, [40, 20, 30, 50])].map((event) => standingIn(event)!);
+    expect(course(rounds, [70, 70, 70, 70], [[0, 2], [1, 3]])).toEqual([
+      { round: 1, scores: [40, 20, 40, 20] },
+      { round: 2, scores: [70, 70, 70, 70] },
+    ]);
+  });
+
   it("has a best and a worst round for every seat, once there are two", () => {
     const rounds = course([over(1, [10, 0]), over(2, [70, 0]), over(3, [70, 50])].map((event) => standingIn(event)!), [70, 50]);
     expect(moments(rounds, 0)).toEqual({ best: { round: 2, gain: 60 }, worst: { round: 3, gain: 0 } });

@@ -20,9 +20,14 @@ export function standingIn(event: GameEvent): Standing | undefined {
   return event.round !== undefined && Array.isArray(scores) ? { round: event.round, scores } : undefined;
 }
 
-/** All rounds in order, each once; the last one as the result has it, where notes were secret until then. */
-export function course(rounds: readonly Standing[], final: readonly number[]): Standing[] {
-  const found = new Map(rounds.map((standing) => [standing.round, standing]));
+/**
+ * All rounds in order, each once; the last one as the result has it, where notes were secret until then. Who belongs to
+ * a team has what all of it have, from the first round on.
+ */
+export function course(rounds: readonly Standing[], final: readonly number[], teams: readonly (readonly number[])[] = []): Standing[] {
+  const together = (scores: number[]): number[] =>
+    scores.map((score, seat) => teams.find((team) => team.includes(seat))?.reduce((sum, mate) => sum + (scores[mate] ?? 0), 0) ?? score);
+  const found = new Map(rounds.map(({ round, scores }) => [round, { round, scores: together(scores) }]));
   const order = [...found.values()].sort((one, other) => one.round - other.round);
   const last = order.at(-1);
   return last && final.length === last.scores.length ? [...order.slice(0, -1), { ...last, scores: [...final] }] : order;

@@ -1,23 +1,37 @@
-/** The end of the story: what was secret is told, so that the log and the result agree. */
+/** The end of the story: what was secret and what counts only now is told, so that the log and the result agree. */
 import type { Standing } from "./course";
 import type { Ending } from "./protocol";
-import type { GameEvent } from "./types";
+import type { GameEvent, GameView } from "./types";
 
-export interface Revelation {
+export interface Addition {
+  /** A note that only its owner knew, or what a bonus die earns. */
+  what: "secret" | "bonus";
   seat: number;
-  /** What turned up in the end, and what that made. */
+  /** What came in the end, and what that made. */
   more: number;
   score: number;
+  /** What the bonus die shows; 0 where it is about something else. */
+  die: number;
 }
 
-/** Who held a note that only they knew, and what it was worth: the result has more than the last round had told. */
-export function revealed(events: readonly GameEvent[], rounds: readonly Standing[], ending: Ending): Revelation[] {
+const sum = (notes: readonly number[]): number => notes.reduce((total, note) => total + note, 0);
+
+/** What every seat has in notes when all lie open: bonus money is none, and nothing is added up by teams. */
+export const purses = (view: GameView): number[] | null => ("won" in view && view.table === "vegas" ? view.won.map(sum) : null);
+
+/** Who has more than the last round had told, and why. */
+export function additions(view: GameView, rounds: readonly Standing[], ending: Ending): Addition[] {
   const known = [...rounds].sort((one, other) => one.round - other.round).at(-1)?.scores;
-  const drew = new Set(events.flatMap((event) => (event.name === "swap-drawn" ? [event.seat] : [])));
-  if (!known || ending.how !== "played") return [];
-  return ending.scores.flatMap((score, seat) => {
-    const more = score - (known[seat] ?? score);
-    return drew.has(seat) && more > 0 ? [{ seat, more, score }] : [];
+  const open = purses(view);
+  if (!known || !open || ending.how !== "played") return [];
+  const bonus = "bonus" in view ? view.bonus : null;
+  return open.flatMap((score, seat) => {
+    const told: Addition[] = [];
+    const secret = score - (known[seat] ?? score);
+    const more = bonus?.money[seat] ?? 0;
+    if (secret > 0) told.push({ what: "secret", seat, more: secret, score, die: 0 });
+    if (bonus && more > 0) told.push({ what: "bonus", seat, more, score: score + more, die: bonus.dice[seat] ?? 1 });
+    return told;
   });
 }
 

@@ -1,8 +1,9 @@
 /** A score in the unit of its game: dollars, points or kilograms. */
 import { number, sayIf } from "./i18n.svelte";
 
+/** A loss has a minus, as everywhere else, and no hyphen. */
 export function scoreText(game: string, score: number): string {
-  return sayIf(`web-score-${game}`, { score, money: score * 1000 }) ?? number(score);
+  return (sayIf(`web-score-${game}`, { score, money: score * 1000 }) ?? number(score)).replace("-", "−");
 }
 
 /** A score at the axis of a chart: as short as it can be. */

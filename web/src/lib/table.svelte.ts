@@ -3,7 +3,7 @@ import { again } from "./again";
 import * as api from "./api";
 import { standingIn, type Standing } from "./course";
 import { doers } from "./doers";
-import { lastRound, revealed } from "./epilogue";
+import { additions, lastRound } from "./epilogue";
 import { both, say, words } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { enqueue, sameEyes, still, type Scene } from "./pace";
@@ -423,18 +423,18 @@ export class TableStore {
     return { key: ++this.keys, n: this.shown?.n ?? 0, name: told.what, text: told.sentence, seats: [] };
   }
 
-  /** The last lines: notes that were secret are turned up, and who has won with how much. */
-  private epilogue(told: readonly GameEvent[]): LogLine[] {
+  /** The last lines: notes that were secret are turned up, bonus dice count, and who has won with how much. */
+  private epilogue(): LogLine[] {
     const ending = this.shown?.ending ?? null;
-    if (!ending || !this.table) return [];
+    if (!ending || !this.table || !this.shown) return [];
     const { game } = this.table;
     const line = (text: string, seats: number[]): LogLine => ({ key: ++this.keys, n: this.shown?.n ?? 0, name: "epilogue", text, seats });
-    const secrets = revealed(told, this.rounds, ending).map(({ seat, more, score }) =>
-      line(this.tell("web-log-secret", [seat], { money: scoreText(game, more), score: scoreText(game, score) }), [seat]),
+    const last = additions(this.shown.view, this.rounds, ending).map(({ what, seat, more, score, die }) =>
+      line(this.tell(`web-log-${what}`, [seat], { money: scoreText(game, more), score: scoreText(game, score), die: String(die) }), [seat]),
     );
     const [first] = ending.winners;
-    if (first === undefined || !ending.scores.length) return secrets;
-    return [...secrets, line(this.tell("web-log-won", ending.winners, { score: scoreText(game, ending.scores[first]!) }), ending.winners)];
+    if (first === undefined || !ending.scores.length) return last;
+    return [...last, line(this.tell("web-log-won", ending.winners, { score: scoreText(game, ending.scores[first]!) }), ending.winners)];
   }
 
   private write(scene: Scene): void {
@@ -480,7 +480,7 @@ export class TableStore {
       for (const chapter of chapters) if (chapter.n <= until) this.count(chapter.events);
       const told = chapters.flatMap((chapter) => chapter.events);
       this.lastRound = !this.shown?.ending ? [] : lastRound(told);
-      this.log = [...lines, ...since, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue(told)].slice(-LOG_LINES);
+      this.log = [...lines, ...since, ...this.notices.map((told) => this.noticeLine(told)), ...this.epilogue()].slice(-LOG_LINES);
     } catch {
       return; // the log is only shorter
     }

@@ -67,7 +67,7 @@ def _players(say: Say, view: VegasView) -> Table:
         mark = (">" if seat == view.turn else "") + ("*" if seat == view.starter else "")
         cells = [mark, f"{LETTERS[seat]} {say.name(seat)}", _hand(hand), _money(say, view, seat)]
         if view.bonus is not None:
-            cells.append(str(view.bonus.dice[seat]))
+            cells.append(f"{view.bonus.dice[seat]} (+{say.money(view.bonus.money[seat])})")
         if view.cards is not None:
             cells.append(str(view.cards.hidden[seat]))
         table.add_row(*cells, style=STYLES[seat])
@@ -90,9 +90,21 @@ def _lines(say: Say, view: VegasView) -> list[str]:
         lines.append(say("vegas-table-secret", notes=_amounts(say, view.secret.own)))
     if any(any(counts) for counts in view.roll):
         lines.append(say("vegas-table-roll", roll=_roll(say, view)))
-    if any(hand[NEUTRAL] or hand[BIG] or hand[KICKER] for hand in view.hands) or view.round == 1:
-        lines.append(say("vegas-table-legend"))
+    signs = _signs(say, view)
+    if signs or view.round == 1:
+        lines.append("; ".join([*signs, say("vegas-table-legend")]))
     return lines
+
+
+def _signs(say: Say, view: VegasView) -> list[str]:
+    """What the signs of special dice mean, of those that are played with."""
+    big = [*[casino.big for casino in view.casinos], *(view.slot.big if view.slot else ())]
+    there = {
+        "big": any(hand[BIG] for hand in view.hands) or any(big),
+        "kicker": view.kickers is not None,
+        "neutral": bool(_neutral(view)),
+    }
+    return [say(f"vegas-table-legend-{kind}") for kind, seen in there.items() if seen]
 
 
 def _card_lines(say: Say, cards: CardsView) -> list[str]:

@@ -65,6 +65,8 @@ class BonusView(Struct, frozen=True):
     """Cards of each seat that have not been shown."""
     scored: tuple[Notes, ...]
     dice: Row
+    money: Row
+    """What the die of each seat earns at the end of the game, in thousands."""
 
 
 class DealBonus(Chance, frozen=True):
@@ -127,12 +129,6 @@ def _imagine(game: Vegas, position: VegasState, seat: int | None, source: Source
     return game.with_piece(position, replace(cards, deck=deck, held=tuple([tuple(sorted(hand)) for hand in held])))
 
 
-def _look(game: Vegas, state: VegasState, seat: int | None) -> BonusView:
-    cards = game.piece(state, BonusCards)
-    own = () if seat is None else cards.held[seat]
-    return BonusView(own, tuple([len(held) for held in cards.held]), cards.scored, cards.dice)
-
-
 class Bonus(Struct, frozen=True):
     """The module: the deck, cards for each seat by number of players, and what a pip earns."""
 
@@ -157,9 +153,15 @@ class Bonus(Struct, frozen=True):
         moments.round_start += [DealBonus(seat) for seat in range(players) for _ in range(each)]
         moments.paid.append(score)
         moments.extra_money.append(self.money)
-        moments.looks["bonus"] = _look
+        moments.looks["bonus"] = self.look
         moments.secrets.append(Secret(_veil, _imagine))
         moments.step_types.append(DealBonus)
 
     def money(self, game: Vegas, state: VegasState, seat: int) -> int:
         return game.piece(state, BonusCards).dice[seat] * self.worth
+
+    def look(self, game: Vegas, state: VegasState, seat: int | None) -> BonusView:
+        cards = game.piece(state, BonusCards)
+        own = () if seat is None else cards.held[seat]
+        hidden = tuple([len(held) for held in cards.held])
+        return BonusView(own, hidden, cards.scored, cards.dice, tuple([die * self.worth for die in cards.dice]))

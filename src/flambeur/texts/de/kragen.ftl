@@ -60,8 +60,8 @@ kragen-event-auction = { $count ->
         [one] { $name } versteigert einen { $bag }‑kg‑Sack; nur du kannst bieten.
        *[other] { $name } versteigert einen { $bag }‑kg‑Sack; du und { $bidders } bietet.
     }
-kragen-bid-of = { $name } { $tokens }
-    .you = du { $tokens }
+kragen-bid-of = { $name } ({ $tokens })
+    .you = du ({ $tokens })
 kragen-event-bids = Die Hände öffnen sich: { $bids }.
 kragen-event-ones = { $count ->
     [one] { $names } zahlt 1 Jeton an { $seller }.

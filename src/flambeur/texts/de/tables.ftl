@@ -83,7 +83,7 @@ table-chosen = Gewählte Würfel
 table-team = Team { $team }
 table-mark-casinos = muss auf zwei Casinos setzen
 table-mark-tie = kann noch einen Gleichstand gewinnen
-table-bonus-die = Bonuswürfel auf { $face }
+table-bonus-die = Bonuswürfel auf { $face }: { $money } am Ende des Spiels
 table-notes-won = { $count ->
     [one] { $count } Schein gewonnen
    *[other] { $count } Scheine gewonnen

@@ -200,13 +200,15 @@ web-log = Spielverlauf
 web-log-ahead = Was noch kommt
 web-log-secret = { $name } deckt Geheimes auf: { $money } mehr, zusammen { $score }.
     .you = Du deckst Geheimes auf: { $money } mehr, zusammen { $score }.
+web-log-bonus = Bonuswürfel von { $name } auf { $die }: { $money } mehr, zusammen { $score }.
+    .you = Dein Bonuswürfel steht auf { $die }: { $money } mehr, zusammen { $score }.
 web-log-won = { $count ->
-    [one] Das Spiel ist aus: { $names } gewinnt mit { $score }.
-   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg mit { $score }.
+    [one] Das Spiel ist aus: { $names } gewinnt ({ $score }).
+   *[other] Das Spiel ist aus: { $names } teilen sich den Sieg ({ $score }).
 }
     .you = { $count ->
-        [one] Das Spiel ist aus: Du gewinnst mit { $score }.
-       *[other] Das Spiel ist aus: Du und { $names } teilt euch den Sieg mit { $score }.
+        [one] Das Spiel ist aus: Du gewinnst ({ $score }).
+       *[other] Das Spiel ist aus: Du und { $names } teilt euch den Sieg ({ $score }).
     }
 web-who-is-here = Am Tisch
 web-is-bot = Bot
@@ -265,6 +267,8 @@ web-ended = { $count ->
        *[other] Du und { $names } teilt euch den Sieg!
     }
 web-ended-nobody = Diesmal gewinnt niemand.
+web-ended-rivals = Diesmal gewinnen die Rivalen.
+web-rivals = Alle Rivalen
 web-ended-abandoned = Ohne Ergebnis beendet.
 web-ended-resigned = { $name } hat aufgegeben.
     .you = Du hast aufgegeben.
@@ -281,8 +285,8 @@ web-score-kragen = { $score } kg
 web-undo-nothing = Noch nichts zurückzunehmen: Du hast noch nichts gewählt.
 web-course = Nach jeder Runde
 web-round = Runde { $round }
-web-best-round = Deine beste Runde: die { $round }. mit { $gain }.
-web-worst-round = Deine schwächste Runde: die { $round }. mit { $gain }.
+web-best-round = Deine beste Runde: Nummer { $round } ({ $gain }).
+web-worst-round = Deine schwächste Runde: Nummer { $round } ({ $gain }).
 web-place = { $place }.
 web-rematch = Noch einmal
 web-rematch-go = Zur nächsten Partie

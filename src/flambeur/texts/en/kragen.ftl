@@ -65,8 +65,8 @@ kragen-event-auction =
             [one] { $name } puts up a bag of { $bag } kg; only you can bid.
            *[other] { $name } puts up a bag of { $bag } kg; you and { $bidders } bid.
         }
-kragen-bid-of = { $name } { $tokens }
-    .you = you { $tokens }
+kragen-bid-of = { $name } ({ $tokens })
+    .you = you ({ $tokens })
 kragen-event-bids = The hands open: { $bids }.
 kragen-event-ones =
     { $count ->

@@ -17,8 +17,8 @@ me-resigned = { $resigned ->
     [one] gave up once
    *[other] gave up { $resigned } times
 }
-me-interval = Going on like this you would win { $low } to { $high } % of such games, as far as { $played } can tell.
-me-even = The mark is where equals would be: { $even } %.
+me-interval = Going on like this you would win { $low } to { $high }% of such games, as far as { $played } can tell.
+me-even = The mark is where equals would be: { $even }%.
 me-too-few = From { $fewest } games of a kind on there is an interval.
 me-best = Best: { $score }
 me-together = { $count ->
@@ -53,7 +53,7 @@ me-rating = Believed to be between { $low } and { $high }, after { $games ->
 }.
 me-rating-chart = Rating after each of { $games } games, from { $first } to { $last }
 me-rating-bots = Bots on this server: { $bots }
-me-ratings-how = Everybody begins at 25. The band is where openskill believes the rating to be with 95 %; it narrows with every game, and is a belief, not a measurement. Whoever gives up or lets a bot play comes last.
+me-ratings-how = Everybody begins at 25. The band is where openskill believes the rating to be with 95%; it narrows with every game, and is a belief, not a measurement. Whoever gives up or lets a bot play comes last.
 me-ratings-none = No rated games yet: tick “rated” when you set a table up.
 
 ## Data

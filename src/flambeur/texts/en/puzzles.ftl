@@ -21,7 +21,7 @@ puzzle-worth-money = money in this round
 puzzle-worth-points = points in this round
 puzzle-worth-tokens = net gain in tokens
 puzzle-worth-chance = chance to win
-puzzle-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+puzzle-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 puzzle-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzle-amount-points = { $amount } points
 puzzle-amount-tokens = { $amount } tokens
@@ -39,7 +39,7 @@ puzzle-exact-money = Exact: every roll to the end of the round was looked at, an
 puzzle-exact-points = Exact: every roll to the end of the round was looked at, and all play as well as they can.
 puzzle-exact-tokens = Exact if nobody puts up a bag in this round any more and whoever has no token sits it out: every attempt to the end of the round was looked at, and all play for the tokens of the pot.
 puzzle-exact-chance = Exact: every roll to the end of the game was looked at, and all play as well as they can.
-puzzle-estimated = Estimated: { NUMBER($games) } games were played on after each choice, ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+puzzle-estimated = Estimated: { NUMBER($games) } games were played on after each choice, ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 puzzle-hunting = Looking for puzzles
 puzzle-made = { $count ->
     [one] There is one puzzle in { $file }.

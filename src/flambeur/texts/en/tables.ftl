@@ -83,7 +83,7 @@ table-chosen = Dice chosen
 table-team = Team { $team }
 table-mark-casinos = must place on two casinos
 table-mark-tie = can still win a tie
-table-bonus-die = bonus die at { $face }
+table-bonus-die = bonus die at { $face }: { $money } at the end of the game
 table-notes-won = { $count ->
     [one] { $count } note won
    *[other] { $count } notes won

@@ -200,6 +200,8 @@ web-log = What happened
 web-log-ahead = Still to come
 web-log-secret = { $name } turns up what was secret: { $money } more, { $score } in all.
     .you = You turn up what was secret: { $money } more, { $score } in all.
+web-log-bonus = { $name }’s bonus die shows { $die }: { $money } more, { $score } in all.
+    .you = Your bonus die shows { $die }: { $money } more, { $score } in all.
 web-log-won = { $count ->
     [one] The game is over: { $names } wins with { $score }.
    *[other] The game is over: { $names } share the win with { $score }.
@@ -265,6 +267,8 @@ web-ended = { $count ->
        *[other] You and { $names } share the win!
     }
 web-ended-nobody = Nobody wins this time.
+web-ended-rivals = The rivals win this time.
+web-rivals = All rivals
 web-ended-abandoned = Ended without a result.
 web-ended-resigned = { $name } gave up.
     .you = You gave up.

@@ -58,8 +58,8 @@ kragen-event-auction = { $count ->
         [one] { $name } met aux enchères un sac de { $bag } kg ; personne d’autre que vous ne peut miser.
        *[other] { $name } met aux enchères un sac de { $bag } kg ; vous et { $bidders } misez.
     }
-kragen-bid-of = { $name } { $tokens }
-    .you = vous { $tokens }
+kragen-bid-of = { $name } ({ $tokens })
+    .you = vous ({ $tokens })
 kragen-event-bids = Les mains s’ouvrent : { $bids }.
 kragen-event-ones =
     { $count ->

@@ -90,7 +90,7 @@ table-chosen = Dés choisis
 table-team = Équipe { $team }
 table-mark-casinos = doit placer sur deux casinos
 table-mark-tie = peut encore gagner une égalité
-table-bonus-die = dé annonce sur { $face }
+table-bonus-die = dé annonce sur { $face } : { $money } à la fin de la partie
 table-notes-won = { $count ->
     [one] { $count } billet gagné
    *[other] { $count } billets gagnés

@@ -200,6 +200,8 @@ web-log = Ce qui s’est passé
 web-log-ahead = La suite
 web-log-secret = { $name } dévoile ce qui était secret : { $money } de plus, { $score } en tout.
     .you = Vous dévoilez ce qui était secret : { $money } de plus, { $score } en tout.
+web-log-bonus = Dé annonce de { $name } sur { $die } : { $money } de plus, { $score } en tout.
+    .you = Votre dé annonce est sur { $die } : { $money } de plus, { $score } en tout.
 web-log-won = { $count ->
     [one] La partie est finie : { $names } gagne avec { $score }.
    *[other] La partie est finie : { $names } se partagent la victoire avec { $score }.
@@ -265,6 +267,8 @@ web-ended = { $count ->
        *[other] Vous et { $names } vous partagez la victoire !
     }
 web-ended-nobody = Personne ne gagne cette fois.
+web-ended-rivals = Cette fois, les rivales gagnent.
+web-rivals = Toutes les rivales
 web-ended-abandoned = Partie terminée sans résultat.
 web-ended-resigned = { $name } a abandonné.
     .you = Vous avez abandonné.

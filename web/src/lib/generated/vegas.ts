@@ -100,6 +100,8 @@ export interface BonusView {
   hidden: number[];
   scored: number[][];
   dice: number[];
+  /** What the die of each seat earns at the end of the game, in thousands. */
+  money: number[];
 }
 
 /** What an open card holds over seats, or has in store at a place. */

@@ -16,6 +16,12 @@ test("a place that has paid remembers who took which note, who cancelled whom an
   ]);
 });
 
+test("colours are remembered as owners are", () => {
+  expect(after({ name: "colours-tied", place: 2, colours: [0, 3], dice: 2 }, { name: "colour-paid", place: 2, colour: 5, note: 40 })).toEqual([
+    { place: 2, takes: [[5, 40]], cancelled: [0, 3], left: [] },
+  ]);
+});
+
 test("the next round begins with nothing paid", () => {
   expect(after(...PAID, { name: "round", round: 2, starter: 0 })).toEqual([]);
 });

@@ -1,13 +1,18 @@
 /** What has been paid at each place in this round, told by the events: it is seen until the next round begins. */
-import { SLOT, type Happening, type VegasView } from "./types";
+import { SLOT, type Happening } from "./types";
 
 export interface Payout {
   place: number;
-  /** (owner, note) in the order of payment; owner -1 is the neutral colour. */
+  /** (owner, note) in the order of payment; owner -1 is the neutral colour. Where all colours are rolled together, they own. */
   takes: [number, number][];
   cancelled: number[];
   /** What nobody has won. */
   left: number[];
+}
+
+interface Board {
+  casinos: { notes: number[] }[];
+  slot: { notes: number[] } | null;
 }
 
 const NOTHING = { takes: [], cancelled: [], left: [] };
@@ -24,6 +29,10 @@ export function settle(payouts: readonly Payout[], told: Happening): readonly Pa
       return [];
     case "tied":
       return change(payouts, told.place, ({ cancelled }) => ({ cancelled: [...cancelled, ...told.owners] }));
+    case "colours-tied":
+      return change(payouts, told.place, ({ cancelled }) => ({ cancelled: [...cancelled, ...told.colours] }));
+    case "colour-paid":
+      return change(payouts, told.place, ({ takes }) => ({ takes: [...takes, [told.colour, told.note]] }));
     case "paid":
       return change(payouts, told.place, ({ takes }) => ({ takes: [...takes, [told.owner, told.note]] }));
     case "returned":
@@ -34,5 +43,5 @@ export function settle(payouts: readonly Payout[], told: Happening): readonly Pa
 }
 
 /** Those that still hold in a view: where notes lie again a move has been taken back, or there is more to be won. */
-export const standing = (payouts: readonly Payout[], view: VegasView): readonly Payout[] =>
+export const standing = (payouts: readonly Payout[], view: Board): readonly Payout[] =>
   payouts.filter(({ place }) => !(place === SLOT ? view.slot?.notes : view.casinos[place - 1]?.notes)?.length);

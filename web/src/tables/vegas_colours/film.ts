@@ -1,5 +1,6 @@
 /** What is seen of the events where dice of all colours are rolled together. */
 import type { Boards } from "../parts/stage.svelte";
+import { settle, type Payout } from "../vegas/payouts";
 import { SLOT, type ColoursCasino, type ColoursView, type Happening } from "./types";
 
 export interface Shown {
@@ -9,9 +10,11 @@ export interface Shown {
   crossed: number[];
   /** The colour that is being paid there just now. */
   paid: number | null;
+  /** What has been paid in this round. */
+  payouts: readonly Payout[];
 }
 
-export const still = (view: ColoursView): Shown => ({ view, spot: 0, crossed: [], paid: null });
+export const still = (view: ColoursView, payouts: readonly Payout[] = []): Shown => ({ view, spot: 0, crossed: [], paid: null, payouts });
 
 type Part = Partial<ColoursView>;
 const at = <T>(list: readonly T[], index: number, change: (old: T) => T): T[] => list.map((old, i) => (i === index ? change(old) : old));
@@ -36,9 +39,10 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
   const show = (part: Part, marks: Partial<Shown> = {}): Promise<void> =>
     stage.set({ ...stage.shown, view: { ...stage.shown.view, waiting: [], ...part }, paid: null, ...marks });
   const marks = (place: number): Partial<Shown> => ({ spot: place, crossed: stage.shown.spot === place ? stage.shown.crossed : [] });
+  const payouts = view.mode === "solitaire" ? settle(stage.shown.payouts, told) : [];
   switch (told.name) {
     case "round":
-      await show({ round: told.round, starter: told.starter, roll: [], casinos: view.casinos.map(empty), slot: view.slot && empty(view.slot), left: stage.last.view.left }, { spot: 0, crossed: [] });
+      await show({ round: told.round, starter: told.starter, roll: [], casinos: view.casinos.map(empty), slot: view.slot && empty(view.slot), left: stage.last.view.left }, { spot: 0, crossed: [], payouts });
       return stage.hold(300);
     case "stocked":
       await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [...casino.notes, told.note].sort((one, other) => other - one) })));
@@ -60,20 +64,20 @@ export async function film(stage: Boards<Shown>, told: Happening): Promise<void>
       return stage.hold(250);
     }
     case "colours-tied":
-      await show({}, { spot: told.place, crossed: [...(marks(told.place).crossed ?? []), ...told.colours] });
+      await show({}, { spot: told.place, crossed: [...(marks(told.place).crossed ?? []), ...told.colours], payouts });
       return stage.hold(700);
     case "colour-paid": {
       const paid = { ...marks(told.place), paid: told.colour };
       await show({}, paid);
       await stage.hold(220);
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-note="${told.note}"] [data-piece]`, 1);
-      await show({ ...withPlace(view, told.place, (casino) => ({ ...casino, notes: without(casino.notes, told.note) })), won: at(view.won, told.colour, (notes) => [...notes, told.note]) }, paid);
+      await show({ ...withPlace(view, told.place, (casino) => ({ ...casino, notes: without(casino.notes, told.note) })), won: at(view.won, told.colour, (notes) => [...notes, told.note]) }, { ...paid, payouts });
       await stage.land(lifted, `[data-at="colour:${told.colour}"]`, 640, false);
       return stage.hold(150);
     }
     case "returned": {
       const lifted = stage.lift(`[data-at="notes:${told.place}"] [data-piece]`);
-      await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [] })), marks(told.place));
+      await show(withPlace(view, told.place, (casino) => ({ ...casino, notes: [] })), { ...marks(told.place), payouts });
       return stage.land(lifted, '[data-at="pile"]', 420, false);
     }
     case "revealed":
