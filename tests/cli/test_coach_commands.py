@@ -15,6 +15,9 @@ from flambeur.texts import LANGUAGES
 from tests.analysis.positions import random_position
 from tests.cli.conftest import Run
 
+SIGNS = str.maketrans("\N{MINUS SIGN}", "-", "$,")
+"""Makes numbers of what people read."""
+
 
 def late_position(players: int) -> str:
     game: Any = new_game("vegas", players, rounds=1)
@@ -79,9 +82,9 @@ def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> 
     assert said.code == 0, said.err
     for name in ("Anna", "Bob"):
         chances, money = (line.split()[1:] for line in said.out.splitlines() if line.startswith(name))
-        start, luck, skill, gifts, result = map(float, chances)
+        start, luck, skill, gifts, result = (float(part.translate(SIGNS)) for part in chances)
         assert start + luck + skill + gifts == pytest.approx(result, abs=0.3)  # five numbers rounded to a tenth
-        *parts, total = (int(amount.translate({0x2212: "-", ord("$"): "", ord(","): ""})) for amount in money)
+        *parts, total = (int(amount.translate(SIGNS)) for amount in money)
         assert sum(parts) == total
     assert "What cost most" in said.out
     assert "exactly" in said.out, "a round between two is solved"

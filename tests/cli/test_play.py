@@ -176,7 +176,7 @@ def test_people_at_one_keyboard_choose_secretly_one_after_the_other(tmp_path: Pa
             table.type("")
             table.answer(choice)
         table.wait(CLEARED)
-        table.wait("Bob 2.*Cleo 3|Cleo 3.*Bob 2")
+        table.wait(r"Bob \(2\).*Cleo \(3\)|Cleo \(3\).*Bob \(2\)")
         table.wait_for("cli-pass-keyboard", name="Anna")
 
 

@@ -92,6 +92,7 @@ def test_a_puzzle_is_missed_and_looked_at_again_but_the_first_answer_counts(gues
     expect(mark).to_have_attribute("data-state", "wrong")
     guest.page.reload()
     expect(mark).to_have_attribute("data-state", "wrong")
+    unfold(guest, "kragen", 3)
     mark.click()
     expect(answered(guest)).to_have_attribute("data-answered", "wrong")
 
