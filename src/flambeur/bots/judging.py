@@ -7,8 +7,7 @@ from typing import Any
 
 from flambeur.analysis import vegas_search
 from flambeur.bots.readying import Ready
-from flambeur.engine import Budget, Chooser, Game, Knowledge, Match, Move, Seeded
-from flambeur.games.vegas.table import Vegas
+from flambeur.engine import Budget, Chooser, Game, Knowledge, Match, Move, Seeded, new_game
 from flambeur.games.vegas.turn import PLACE
 
 
@@ -17,13 +16,13 @@ def can_judge(knowledge: Knowledge, budget: Budget) -> bool:
     game = knowledge.game
     if not vegas_search.covers(game) or knowledge.position.agenda[-1] != PLACE:
         return False
-    return _judgement(game).asked(wait=budget.seconds is None)
+    return _judgement(game.players).asked(wait=budget.seconds is None)
 
 
 def get_ready(game: Game[Any], seconds: float) -> None:
     """Have the network of a table loaded, if there is one, and wait for that so long and no longer."""
     if vegas_search.covers(game):
-        _judgement(game).begin(seconds)
+        _judgement(game.players).begin(seconds)
 
 
 def best_of(knowledge: Knowledge, budget: Budget, source: Chooser) -> Move:
@@ -45,7 +44,8 @@ def _evaluate(
 
 
 @cache
-def _judgement(game: Vegas) -> Ready:
-    """The compiled network of a table, made ready by judging the first choice of some game."""
+def _judgement(players: int) -> Ready:
+    """The compiled network of all tables for so many, made ready by judging the first choice of a plain one."""
+    game: Any = new_game("vegas", players)
     state: Any = Match(game, Seeded(0)).state
     return Ready("judgement", partial(vegas_search.evaluate, game, state, Budget(work=1), Seeded(0)))
