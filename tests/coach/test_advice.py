@@ -142,6 +142,26 @@ def test_equal_exact_chances_are_told_apart_by_exact_money_and_mixed_bids_by_not
         assert [line.move for line in Advice(0, "tokens", tuple(mixed), "score").close] == close
 
 
+@pytest.mark.parametrize(
+    ("unit", "kind", "chance", "close"),
+    [
+        ("round", "exact", 0.06, [ONE]),
+        ("round", "exact", 0.101, [ONE]),  # the chances are the same, the money is not
+        ("round", "exact", 0.12, [ONE, OTHER]),  # less money, and perhaps more of a chance
+        ("round", "estimated", 0.06, [ONE, OTHER]),
+        ("turn", "exact", 0.06, [ONE, OTHER]),  # a turn says nothing of what comes after it
+    ],
+)
+def test_what_brings_less_in_the_whole_round_and_no_more_of_a_chance_is_not_about_equal(
+    unit: Any, kind: Any, chance: float, close: list[object]
+) -> None:
+    lines = (
+        Line(ONE, 0.101, "estimated", 0.03, 141.332, kind),
+        Line(OTHER, chance, "estimated", 0.03, 117.877, kind),
+    )
+    assert [line.move for line in Advice(0, unit, lines).close] == close
+
+
 def test_what_is_marked_exact_is_what_the_solver_says() -> None:
     match = Match(new_game("vegas", 2, rounds=1), Seeded(3))
     while dice_left(match) > 6:

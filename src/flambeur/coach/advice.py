@@ -70,7 +70,18 @@ class Advice(Struct, frozen=True):
             return _apart(best.score - line.score, best.score_kind, best.score_error, line.score_error)
         if best.chance_kind == best.score_kind == "exact" and round(best.chance, 4) == round(line.chance, 4):
             return _apart(best.score - line.score, "exact", best.score_error, line.score_error)
+        if self._brings_less(line, best):
+            return True
         return _apart(best.chance - line.chance, best.chance_kind, best.error, line.error)
+
+    def _brings_less(self, line: Line, best: Line) -> bool:
+        """Whether a move is behind in both: in a score that is exact for the whole round, and in the chance to win.
+
+        That chance is read off a curve, which may be off, but not so that more money for the same seat would be less.
+        """
+        if self.unit not in ("lead", "round") or best.score_kind != "exact" or line.score_kind != "exact":
+            return False
+        return line.chance <= best.chance and _apart(best.score - line.score, "exact", 0.0, 0.0)
 
 
 def _apart(gap: float, kind: Kind, one: float, other: float) -> bool:
