@@ -47,6 +47,14 @@ def test_the_coach_says_what_a_card_in_hand_is_worth() -> None:
     assert said == f"In hand this card is worth about {100 * cost:.1f}% of a win later on: that is taken off here."
 
 
+def test_a_card_that_costs_nothing_is_told_by_its_rule_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole rule is that of all editions: sixty words, and no reason."""
+    knowledge = _choice("tie")
+    monkeypatch.setattr(patience, "cost", lambda *_: 0.0)
+    said = fact_text(Say("en", ["A", "B", "C", "D", "E"], knowledge.seat), knowledge, Play("tie"))
+    assert said == "Wins one tie at the payout."
+
+
 def test_a_review_takes_off_what_a_card_would_have_been_worth() -> None:
     """From the chance by which a choice is judged, not from those that luck and skill are reckoned by."""
     match, toss = Match(BOULEVARD, Seeded(1)), Seeded(1, stream=1)

@@ -65,11 +65,21 @@ def preview_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """The preview in one line: of a choice with a rule of its own a few words and that rule's ID."""
-    words = _words(game)
-    if words is not None and hasattr(words, "rule_of") and (rule := words.rule_of(game, move)):
-        short = say.texts.has(f"rule-{rule}", "short")
-        return f"{say.texts.say(f'rule-{rule}', 'short')}; ? {rule}" if short else ""
+    if rule := _rule_of(game, move):
+        short = rule_in_short(say, game, move)
+        return f"{short}; ? {rule}" if short else ""
     return preview_text(say, game, view, move)
+
+
+def rule_in_short(say: Say, game: Game[Any], move: Move) -> str:
+    """A few words for the rule of a choice that has one of its own; may be empty."""
+    rule = f"rule-{_rule_of(game, move)}"
+    return say.texts.say(rule, "short") if say.texts.has(rule, "short") else ""
+
+
+def _rule_of(game: Game[Any], move: Move) -> str:
+    words = _words(game)
+    return str(words.rule_of(game, move)) if words is not None and hasattr(words, "rule_of") else ""
 
 
 def leads(game: Game[Any], view: View) -> tuple[Struct, ...]:
@@ -102,6 +112,7 @@ __all__ = [
     "move_text",
     "preview_text",
     "question_text",
+    "rule_in_short",
     "score_text",
     "tiebreak_text",
 ]

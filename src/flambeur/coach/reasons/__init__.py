@@ -1,6 +1,7 @@
 """Why a move is good or bad, in one sentence of facts: a module for each kind of table has `reason`.
 
-What a module says nothing about is told by the preview of the move, and in the end by how often it wins.
+What a module says nothing about is told by the preview of the move (of a card by its rule in short: the whole one is
+no reason), and in the end by how often it wins.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from types import ModuleType
 
 from flambeur.coach.advice import Line
 from flambeur.engine import Knowledge, Move
-from flambeur.wording import Say, preview_text
+from flambeur.wording import Say, preview_text, rule_in_short
 
 
 def reason_text(say: Say, knowledge: Knowledge, line: Line) -> str:
@@ -27,6 +28,8 @@ def fact_text(say: Say, knowledge: Knowledge, move: Move) -> str:
     game, view = knowledge.game, knowledge.view
     module = _module(game.table)
     found = str(module.reason(say, game, view, move)) if module else ""
+    if not found and (short := rule_in_short(say, game, move)):
+        return f"{short[0].upper()}{short[1:]}."
     return found or preview_text(say, game, view, move)
 
 
