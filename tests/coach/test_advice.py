@@ -9,7 +9,7 @@ import pytest
 from flambeur.analysis import solve
 from flambeur.analysis.duel import Duel
 from flambeur.bots.search import try_moves
-from flambeur.coach import Advice, Line, advise, reason_text
+from flambeur.coach import Advice, Line, advise, fact_text, reason_text
 from flambeur.engine import Budget, Game, Match, Seeded, new_game
 from flambeur.games.vegas.turn import PLACE
 from flambeur.texts import LANGUAGES
@@ -191,6 +191,18 @@ def test_ties_and_payments_are_told_apart() -> None:
         found |= {reason_text(say, knowledge, line).split()[0] for line in advice.lines}
         match.play(match.legal_moves()[-1])
     assert {"Ties", "Would"} <= found
+
+
+def test_a_tie_of_three_is_not_told_as_one_of_two() -> None:
+    game: Any = new_game("vegas", 5)
+    match, told = Match(game, Seeded(2)), dict[bool, str]()
+    while len(told) < 2:
+        seat = match.waiting[0]
+        say, knowledge = Say("en", ("Anna", "Ben", "Carla", "Dan", "Eve"), seat), match.knowledge(seat)
+        said = [fact_text(say, knowledge, move) for move in match.legal_moves()]
+        told |= {" and " in one: one.partition(": ")[2] for one in said if one.startswith("Ties") and ": " in one}
+        match.play(match.legal_moves()[-1])
+    assert told == {False: "neither is paid.", True: "none of them is paid."}
 
 
 def test_what_is_left_of_a_round_for_three_is_exact_in_money_and_in_the_last_round_in_chances() -> None:

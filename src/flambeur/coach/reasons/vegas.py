@@ -51,7 +51,7 @@ def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
         if gainer is not None and changes[gainer] > 0:
             note = say.money(note_for(after, notes, gainer))
             return say("coach-vegas-gives", names=names, name=say.name(gainer), note=note, at=at)
-        return say("coach-vegas-ties", names=names, at=at)
+        return say("coach-vegas-ties", names=names, at=at, all=len(rivals) + 1)
     rolled = [showing(view.roll, face) for face in range(CASINOS)]
     left = sum(one[OWN] + one[BIG] for one in rolled) - dice[OWN] - dice[BIG]
     return say("coach-vegas-nothing", at=at, left=left)

@@ -33,7 +33,10 @@ coach-wins = Gewinnt { $percent } % der Partien, die von hier aus weitergespiel
 coach-mixed = Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
 coach-vegas-paid = Stand jetzt: { $note } { $at }.
 coach-vegas-takes = Bekäme { $note } { $at }, auf Kosten von { $name }.
-coach-vegas-ties = Gleichstand { $at } mit { $names }: Niemand davon wird bezahlt.
+coach-vegas-ties = Gleichstand { $at } mit { $names }: { $all ->
+    [2] Beide
+   *[other] Alle { $all }
+} gehen leer aus.
 coach-vegas-gives = Gleichstand { $at } mit { $names }; { $note } gehen an { $name }.
 coach-vegas-card = Auf der Hand ist diese Karte später noch etwa { $percent } % eines Sieges wert: Das ist hier abgezogen.
 coach-vegas-nothing = { $left ->

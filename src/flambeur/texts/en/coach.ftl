@@ -33,7 +33,10 @@ coach-wins = Wins { $percent }% of the games played on from here.
 coach-mixed = Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
 coach-vegas-paid = As it stands, paid { $note } { $at }.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
-coach-vegas-ties = Ties { $names } { $at }: neither is paid.
+coach-vegas-ties = Ties { $names } { $at }: { $all ->
+    [2] neither
+   *[other] none of them
+} is paid.
 coach-vegas-gives = Ties { $names } { $at } and gives the { $note } to { $name }.
 coach-vegas-card = In hand this card is worth about { $percent }% of a win later on: that is taken off here.
 coach-vegas-nothing = { $left ->

@@ -33,7 +33,10 @@ coach-wins = Gagne { $percent } % des parties jouées à partir d’ici.
 coach-mixed = À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
 coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
 coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
-coach-vegas-ties = Égalité avec { $names } { $at } : personne des deux n’est payé.
+coach-vegas-ties = Égalité avec { $names } { $at } : aucun { $all ->
+    [2] des deux
+   *[other] des { $all }
+} n’est payé.
 coach-vegas-gives = Égalité avec { $names } { $at }, et les { $note } vont à { $name }.
 coach-vegas-card = En main, cette carte vaut encore environ { $percent } % de victoire : c’est déduit ici.
 coach-vegas-nothing = { $left ->
