@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import mean, stdev
 from typing import Any, cast
 
@@ -63,6 +64,16 @@ def test_start_luck_and_choices_add_up_to_the_result(record: Record) -> None:
     points = found.turning_points()
     assert len(points) == 3
     assert [one.entry for one in points] == sorted(one.entry for one in points)
+
+
+def test_what_several_bid_at_once_leaves_every_chance_between_nothing_and_certainty() -> None:
+    """What each bid changes alone does not add up."""
+    found = review(random_record("kragen", 4, rounds=2), games=20)
+    assert any(one.entry == other.entry for one, other in pairwise(found.decisions))
+    for one in found.decisions:
+        assert min(one.after) > -1e-9
+        assert max(one.after) < 1 + 1e-9
+        assert sum(one.after) == pytest.approx(1)
 
 
 def test_between_two_the_parts_of_the_lead_add_up_and_what_one_is_ahead_the_other_is_behind() -> None:

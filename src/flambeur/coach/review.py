@@ -8,7 +8,8 @@ judged by the solver (`perfect`).
 
 What a decision has *changed* is reckoned from what a greedy player would have chosen there, because that is whose games
 are played on: then all that happens between a decision and the next one (dice, cards, notes) is *luck*, and nobody has
-any on average. For every seat, exactly, as chances to win and as scores:
+any on average. What several choose at once is taken together (`_together`). For every seat, exactly, as chances to
+win and as scores:
 
     result = start + luck + own decisions + decisions of others
 
@@ -28,7 +29,7 @@ from msgspec.structs import asdict, replace
 
 from flambeur.bots import patience
 from flambeur.bots.greedy import greedy_of
-from flambeur.bots.search import Trial, by_rounds, chances, prospects, try_moves
+from flambeur.bots.search import Outlook, Trial, by_rounds, chances, prospects, try_moves
 from flambeur.bots.sharp import best
 from flambeur.coach.ledger import Ledger, Parts
 from flambeur.coach.perfect import Solved, solved
@@ -160,19 +161,53 @@ def _judged(
     if not judged:
         return []
     usual = {seat: _of(trials, _usual(game, state, seat, seed)) for seat, trials in judged.items()}
+    taken = {seat: _of(trials, chosen[seat]) for seat, trials in judged.items()}
+    if len(judged) > 1 and not by_rounds(game):
+        usual, taken = _together(game, state, chosen, usual, taken, luck)
     met = wins.meet(np.mean([trial.everyone for trial in usual.values()], axis=0))
     scores.meet(np.mean([trial.scores for trial in usual.values()], axis=0))
     found = []
     for seat, trials in judged.items():
-        taken, top = _of(trials, chosen[seat]), _of(trials, best(trials))
-        effect = wins.choose(seat, taken.everyone, usual[seat].everyone)
-        scores.choose(seat, taken.scores, usual[seat].scores)
-        loss = max(top.chance - taken.chance, 0.0)
+        own, top = _of(trials, chosen[seat]), _of(trials, best(trials))
+        effect = wins.choose(seat, taken[seat].everyone, usual[seat].everyone)
+        scores.choose(seat, taken[seat].scores, usual[seat].scores)
+        loss = max(top.chance - own.chance, 0.0)
         found.append(
-            Decision(number, seat, taken.move, top.move, loss, taken.gap_error, met, effect, wins.position, trials)
+            Decision(number, seat, own.move, top.move, loss, own.gap_error, met, effect, wins.position, trials)
         )
         met = (0.0,) * game.players
     return found
+
+
+def _together(
+    game: Game[Any],
+    state: State,
+    chosen: dict[Seat, Move],
+    usual: dict[Seat, Trial],
+    taken: dict[Seat, Trial],
+    luck: tuple[int, int, int],
+) -> tuple[dict[Seat, Trial], dict[Seat, Trial]]:
+    """The same trials with what all these choices at once came to: each has a part of it, by what it changes alone.
+
+    Bids depend on each other, so what each changes alone does not add up: chances came to less than nothing.
+    """
+    games, seed, number = luck
+
+    def outlook(moves: dict[Seat, Move]) -> Outlook:
+        after, _ = game.apply(state, game.together(state, {**chosen, **moves}))
+        return prospects(game, after, games, Seeded(seed, number))  # both meet the same luck
+
+    before, after = outlook({seat: trial.move for seat, trial in usual.items()}), outlook({})
+    alone = {seat: float(np.abs(np.subtract(taken[seat].everyone, usual[seat].everyone)).sum()) for seat in usual}
+    parts = {seat: (one / sum(alone.values()) if any(alone.values()) else 1 / len(alone)) for seat, one in alone.items()}
+
+    def reached(seat: Seat) -> Trial:
+        won = np.add(before.chances, parts[seat] * np.subtract(after.chances, before.chances))
+        scored = np.add(before.scores, parts[seat] * np.subtract(after.scores, before.scores))
+        return replace(taken[seat], everyone=tuple(won.tolist()), scores=tuple(scored.tolist()))
+
+    begun = {seat: replace(one, everyone=before.chances, scores=before.scores) for seat, one in usual.items()}
+    return begun, {seat: reached(seat) for seat in taken}
 
 
 def _weighed(game: Game[Any], decisions: list[Decision], states: list[State]) -> tuple[Decision, ...]:
