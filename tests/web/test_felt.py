@@ -318,6 +318,33 @@ def test_every_name_at_the_table_can_be_read_and_no_two_are_alike(
     assert faces in (0, players - 1), "every bot has its face, or none has"
 
 
+PEEPING = """() => [...document.querySelectorAll('.seat .who')].flatMap((who) => {
+    const { top: begin, bottom: end } = who.getBoundingClientRect();
+    const parts = [...who.querySelectorAll('.face, .tag, .team')].map((part) => part.getBoundingClientRect());
+    return parts.filter(({ top }) => top > (begin + end) / 2 && top < end - 0.2);
+}).length"""
+"""Parts of a line that has no room, whose upper edge is seen."""
+RICH = """() => document.querySelectorAll('.seat').forEach((seat) => {
+    seat.querySelector('.told').textContent = '888.000 $';
+    seat.querySelector('.brief').textContent = '888k $';
+    seat.querySelector('.name').textContent = 'Carmen';
+})"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, WIDE, PHONE])
+@pytest.mark.parametrize(("players", "options"), [(5, EVERYTHING), (4, TEAMS)])
+def test_names_and_teams_can_be_read_beside_hundreds_of_thousands(
+    invite: Invite, size: dict[str, int], players: int, options: dict[str, Any]
+) -> None:
+    guest = invite(size=size, language="de")
+    guest.against_bots("vegas", players, **options)
+    guest.moment()
+    guest.page.evaluate(RICH)
+    assert guest.page.evaluate(CUT) == []
+    assert guest.page.evaluate(PEEPING) == 0
+    assert guest.page.evaluate(TEAMLESS) == (0 if "teams" in options["with"] else players)
+
+
 def test_a_seat_of_a_phone_tells_the_cards_and_the_bags_of_everybody(invite: Invite) -> None:
     guest = invite(size=PHONE)
     guest.against_bots("vegas", 5, **EVERYTHING)
