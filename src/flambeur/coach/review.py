@@ -199,7 +199,9 @@ def _together(
 
     before, after = outlook({seat: trial.move for seat, trial in usual.items()}), outlook({})
     alone = {seat: float(np.abs(np.subtract(taken[seat].everyone, usual[seat].everyone)).sum()) for seat in usual}
-    parts = {seat: (one / sum(alone.values()) if any(alone.values()) else 1 / len(alone)) for seat, one in alone.items()}
+    parts = {
+        seat: (one / sum(alone.values()) if any(alone.values()) else 1 / len(alone)) for seat, one in alone.items()
+    }
 
     def reached(seat: Seat) -> Trial:
         won = np.add(before.chances, parts[seat] * np.subtract(after.chances, before.chances))
