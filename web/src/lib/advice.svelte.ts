@@ -5,6 +5,11 @@ import type { SeatAdvice } from "./protocol";
 
 /** Milliseconds of thinking, one answer after the other. */
 const THINKING = [150, 1000];
+/** A chance that is this unsure comes of a few games: a server that has just been set up plays few until it is ready. */
+const UNSURE = 0.1;
+/** How often, and after how many milliseconds, it is asked once more then. */
+const ONCE_MORE = 12;
+const PAUSE = 2_000;
 
 export interface Asked {
   code: string;
@@ -15,6 +20,8 @@ export interface Asked {
 export class Advisor {
   found = $state.raw<SeatAdvice | null>(null);
   sharpening = $state(false);
+  /** Whether more can be told soon, and next to nothing before. */
+  readonly early = $derived(this.sharpening && (this.found?.moves.some((move) => move.sure === "estimated" && move.error > UNSURE) ?? false));
   problem = $state("");
 
   /** Ask about a choice; what is returned stops asking. */
@@ -28,8 +35,11 @@ export class Advisor {
 
   private async sharpen(code: string, seat: number, n: number, stop: AbortSignal): Promise<void> {
     this.sharpening = true;
-    for (const within of THINKING) {
+    for (let asked = 0; asked < THINKING.length || (this.early && asked < THINKING.length + ONCE_MORE); asked += 1) {
+      const within = THINKING[Math.min(asked, THINKING.length - 1)]!;
       try {
+        if (asked >= THINKING.length) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        if (stop.aborted) return;
         // A server with too much to do is asked again for a first answer; without a second one it is the answer.
         const found = await again(() => api.advice(code, seat, within, stop), () => !stop.aborted, this.found ? [] : undefined);
         if (stop.aborted) return;

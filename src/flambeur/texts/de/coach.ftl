@@ -12,6 +12,7 @@ coach-vary = Keine Wahl ist immer die beste: Wechsle ab, so oft, wie es dabeiste
 coach-yours = Deine
 coach-heads = Gewinnchance · { $score }
 coach-thinking = Denkt nach …
+coach-early = Macht sich bereit: Bisher sind zu wenige Partien weitergespielt, um etwas zu sagen.
 coach-often = Wähle das in { $percent } % der Fälle, sonst wirst du durchschaut.
 coach-idle = Sobald du gefragt bist, steht hier, was jede Wahl wert ist.
 coach-percent = { $percent } %

@@ -12,6 +12,7 @@ coach-vary = No choice is the best every time: vary them, as often as it says.
 coach-yours = Yours
 coach-heads = Chance to win · { $score }
 coach-thinking = Thinking …
+coach-early = Getting ready: too few games have been played on so far to tell anything.
 coach-often = Choose it { $percent }% of the time, or you will be seen through.
 coach-idle = As soon as you are asked you can read here what each choice is worth.
 coach-percent = { $percent }%

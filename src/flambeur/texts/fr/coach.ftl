@@ -12,6 +12,7 @@ coach-vary = Aucun choix n’est toujours le meilleur : variez, aux fréquences
 coach-yours = Votre choix
 coach-heads = Chances de gagner · { $score }
 coach-thinking = Réflexion…
+coach-early = En préparation : trop peu de parties ont été jouées pour en dire quelque chose.
 coach-often = À choisir { $percent } % du temps, pour rester imprévisible.
 coach-idle = Dès que c’est à vous, vous lirez ici ce que vaut chaque choix.
 coach-percent = { $percent } %
