@@ -94,7 +94,7 @@ colours-move-take = { $note } nehmen
 colours-preview-solitaire = Du { $mine }, Rivalen { $theirs }
 colours-preview-secret = { $count ->
     [0] Niemand gewinnt etwas
-   *[other] Sofort gewonnen: { $winners }
+   *[other] Gewinnt: { $winners }
 }
 colours-preview-winner = { $colour } { $note }
 
