@@ -44,3 +44,14 @@ def test_on_a_phone_the_set_up_asks_who_plays_before_it_shows_tables(invite: Inv
     expect(seats.get_by_role("combobox").first).to_be_hidden()
     seats.locator("summary").click()
     expect(seats.get_by_role("combobox").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_screen_between_a_phone_and_a_desk_is_too_narrow_for_the_head_of_the_page(
+    invite: Invite, language: str
+) -> None:
+    guest = invite(language=language)
+    guest.go("/")
+    for width in (601, 700, 721, 768, 861, 1000, 1121):
+        guest.page.set_viewport_size({"width": width, "height": 800})
+        assert not guest.is_wider_than_the_screen(), width
