@@ -66,7 +66,7 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say("vegas-preview-tied") if mine else _neutral(say, game, view, move, dice)
     if not hope.note:
         return say("vegas-preview-unpaid", rank=hope.rank)
-    note = _note_of(say, view, move.place, hope.rank)
+    note = note_text(say, view, move.place, hope.rank)
     if hope.by_card:
         return say("vegas-preview-tie-won", rank=hope.rank, note=note)
     kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
@@ -83,13 +83,13 @@ def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, 
         return say("vegas-preview-neutral-tied", names=_names(say, beside))
     if not hope.note:
         return say("vegas-preview-neutral-unpaid")
-    return say("vegas-preview-neutral", rank=hope.rank, note=_note_of(say, view, move.place, hope.rank))
+    return say("vegas-preview-neutral", rank=hope.rank, note=note_text(say, view, move.place, hope.rank))
 
 
-def _note_of(say: Say, view: VegasView, place: int, rank: int) -> str:
-    """The note that a rank is paid at a place."""
+def note_text(say: Say, view: VegasView, place: int, rank: int, rainbow: str = "vegas-table-rainbow") -> str:
+    """The note that a rank is paid at a place; a rainbow card by the message that fits where it is told."""
     printed = outlook.printed_at(view, place)[rank - 1]
-    return say("vegas-table-rainbow") if printed == RAINBOW else say.money(printed)
+    return say(rainbow) if printed == RAINBOW else say.money(printed)
 
 
 def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:

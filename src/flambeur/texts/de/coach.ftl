@@ -33,8 +33,12 @@ coach-wins = Gewinnt { $percent } % der Partien, die von hier aus weitergespiel
 coach-mixed = Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
 coach-vegas-paid = Stand jetzt: { $note } { $at }.
 coach-vegas-takes = Bekäme { $note } { $at }, auf Kosten von { $name }.
+coach-vegas-less = Stand jetzt: { $note } { $at } statt { $more }.
+coach-vegas-rainbow = die Regenbogenkarte
 coach-vegas-ties = Gleichstand { $at } mit { $names }: Niemand davon wird bezahlt.
-coach-vegas-gives = Gleichstand { $at } mit { $names }; { $note } gehen an { $name }.
+coach-vegas-tie-won = Dank der Karte, die einen Gleichstand gewinnt: { $note } { $at }.
+coach-vegas-tie-lost = Stand jetzt nichts { $at }: { $name } gewinnt den Gleichstand mit einer Karte.
+coach-vegas-gives = Gleichstand { $at } mit { $names }; { $name } bekommt { $note }.
 coach-vegas-card = Auf der Hand ist diese Karte später noch etwa { $percent } % eines Sieges wert: Das ist hier abgezogen.
 coach-vegas-nothing = { $left ->
     [0] Für diese Würfel bleibt { $at } kein Schein übrig.

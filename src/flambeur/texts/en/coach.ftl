@@ -33,8 +33,15 @@ coach-wins = Wins { $percent }% of the games played on from here.
 coach-mixed = Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
 coach-vegas-paid = As it stands, paid { $note } { $at }.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
-coach-vegas-ties = Ties { $names } { $at }: neither is paid.
-coach-vegas-gives = Ties { $names } { $at } and gives the { $note } to { $name }.
+coach-vegas-less = As it stands, paid { $note } { $at } instead of { $more }.
+coach-vegas-rainbow = the rainbow card
+coach-vegas-ties = { $count ->
+    [one] Ties { $names } { $at }: neither is paid.
+   *[other] Ties { $names } { $at }: none of those tied is paid.
+}
+coach-vegas-tie-won = By the card that wins a tie, paid { $note } { $at }.
+coach-vegas-tie-lost = As it stands, nothing { $at }: { $name } wins the tie with a card.
+coach-vegas-gives = Ties { $names } { $at } and gives { $note } to { $name }.
 coach-vegas-card = In hand this card is worth about { $percent }% of a win later on: that is taken off here.
 coach-vegas-nothing = { $left ->
     [0] There is no note left for it { $at }.

@@ -33,8 +33,15 @@ coach-wins = Gagne { $percent } % des parties jouées à partir d’ici.
 coach-mixed = À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
 coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
 coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
-coach-vegas-ties = Égalité avec { $names } { $at } : personne des deux n’est payé.
-coach-vegas-gives = Égalité avec { $names } { $at }, et les { $note } vont à { $name }.
+coach-vegas-less = Toucherait { $note } { $at } au lieu de { $more } dans l’état actuel.
+coach-vegas-rainbow = la carte arc-en-ciel
+coach-vegas-ties = { $count ->
+    [one] Égalité avec { $names } { $at } : aucun des deux n’est payé.
+   *[other] Égalité avec { $names } { $at } : aucun des ex æquo n’est payé.
+}
+coach-vegas-tie-won = Grâce à la carte qui remporte une égalité, toucherait { $note } { $at }.
+coach-vegas-tie-lost = Rien { $at } dans l’état actuel : { $name } remporte l’égalité avec une carte.
+coach-vegas-gives = Égalité avec { $names } { $at }, et { $name } touche { $note }.
 coach-vegas-card = En main, cette carte vaut encore environ { $percent } % de victoire : c’est déduit ici.
 coach-vegas-nothing = { $left ->
     [0] Il ne reste pas de billet pour ces dés { $at }.

@@ -1,0 +1,106 @@
+"""What the coach says about a choice, beside what the rules say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from flambeur.coach.reasons import fact_text
+from flambeur.engine import Game, Match, Seeded, new_game
+from flambeur.games.vegas.dice import BIG, OWN
+from flambeur.games.vegas.moves import Place
+from flambeur.games.vegas.outlook import leads
+from flambeur.games.vegas.slot import PlaceOnSlot
+from flambeur.games.vegas.state import RAINBOW
+from flambeur.texts.catalogue import Argument
+from flambeur.wording import Say
+
+NAMES = ("Anna", "Ben", "Carla", "Denny", "Eva")
+BOULEVARD = new_game("vegas", 5, box="boulevard", modules="notes,big,kickers,rainbow,slot,bonus,action")
+MORE_CASH = new_game("vegas", 4, box="morecash", modules="big,slot,kickers,bonus,action,teams")
+NEUTRAL = new_game("vegas", 3, modules="neutral")
+GAMES = 6
+
+
+class Overheard(Say):
+    """Remembers what the coach has said about a placement."""
+
+    said = ""
+
+    def __call__(self, message: str, **arguments: Argument) -> str:
+        if message.startswith("coach-vegas-"):
+            self.said, self.about = message.removeprefix("coach-vegas-"), arguments
+        return super().__call__(message, **arguments)
+
+    def seat(self, role: str) -> int:
+        return NAMES.index(str(self.about[role]))
+
+
+def placements(game: Game[Any]) -> Iterator[tuple[Overheard, int, Any, Any]]:
+    """What is said about placements in random games: the words, the place, and the views before and after.
+
+    Placements that end a round, or are paid at once, are left out.
+    """
+    for seed in range(GAMES):
+        match, toss = Match(game, Seeded(seed)), Seeded(seed, stream=1)
+        while match.waiting:
+            state: Any = match.state
+            offered = {seat: match.legal_moves(seat) for seat in match.waiting}
+            for seat, moves in offered.items():
+                for move in moves:
+                    say = Overheard("en", NAMES, seat)
+                    if isinstance(move, Place | PlaceOnSlot) and fact_text(say, match.knowledge(seat), move):
+                        after: Any = game.apply(state, move)[0]
+                        if say.said and after.notes == state.notes:
+                            yield say, move.place, game.view(state, seat), game.view(after, seat)
+            match.play_together({seat: moves[toss.below(len(moves))] for seat, moves in offered.items()})
+
+
+@pytest.mark.parametrize("game", [BOULEVARD, MORE_CASH, NEUTRAL], ids=["boulevard", "more-cash", "neutral"])
+def test_what_is_said_about_a_placement_is_what_would_be_paid_after_it(game: Any) -> None:
+    heard = Counter[str]()
+    for say, place, before, after in placements(game):
+        had, paid = (
+            {owner: note for lead in leads(game, view) if lead.place == place for owner, note in lead.takes}
+            for view in (before, after)
+        )
+        told = {owner: "the rainbow card" if note == RAINBOW else say.money(note) for owner, note in paid.items()}
+        heard[say.said] += 1
+        match say.said:
+            case "paid" | "tie-won":
+                assert say.about["note"] == told[before.seat]
+            case "takes":
+                assert say.about["note"] == told[before.seat]
+                assert had[say.seat("name")] != paid.get(say.seat("name"))
+            case "less":
+                assert say.about["note"] == told[before.seat]
+                assert say.about["more"] == say.money(had[before.seat])
+            case "ties" | "gives":
+                names = str(say.about["names"])
+                assert not [owner for owner in (before.seat, *paid) if owner >= 0 and NAMES[owner] in names]
+                assert before.seat not in paid
+                assert say.said == "ties" or say.about["note"] == told[say.seat("name")]
+            case "tie-lost":
+                assert before.seat not in paid
+                assert before.cards.mark("tie").seats == (say.seat("name"),)
+            case "nothing":
+                assert before.seat not in paid
+                assert say.about["left"] == after.hands[before.seat][OWN] + after.hands[before.seat][BIG]
+    cards = {"tie-won", "tie-lost"} if game is not NEUTRAL else set[str]()
+    assert {"paid", "takes", "ties", "gives", "nothing", *cards} <= set(heard)
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "three"),
+    [
+        ("en", "neither is paid", "none of those tied is paid"),
+        ("fr", "aucun des deux n’est payé", "aucun des ex æquo n’est payé"),
+    ],
+)
+def test_three_who_tie_are_not_told_as_two(lang: str, two: str, three: str) -> None:
+    say = Say(lang, NAMES, 0)
+    for count, words in ((1, two), (2, three)):
+        assert words in say("coach-vegas-ties", names=say.both(NAMES[1 : count + 1]), count=count, at="")
