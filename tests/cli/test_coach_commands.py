@@ -39,6 +39,7 @@ def test_every_choice_has_a_bar_and_a_reason_and_the_best_is_marked(run: Run) ->
     assert sum(row.startswith("*") for row in rows) == 1
     reasons = [line for line in said.out.splitlines() if line[:2] in ("* ", "  ") and line.rstrip().endswith(".")]
     assert len(reasons) == len(rows)
+    assert " %" not in said.out, "English has no blank there"
 
 
 def test_what_is_solved_is_exact_in_a_program_that_has_just_begun() -> None:

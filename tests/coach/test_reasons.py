@@ -7,16 +7,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from flambeur.coach.reasons import fact_text
+from flambeur.coach import Line, amount_text, fact_text
 from flambeur.engine import Game, Match, Seeded, new_game
+from flambeur.games.temptation.moves import Place as Fill
 from flambeur.games.vegas.dice import BIG, OWN
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.outlook import leads
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import RAINBOW
+from flambeur.texts import LANGUAGES
 from flambeur.texts.catalogue import Argument
 from flambeur.wording import Say
+from tests.analysis.test_temptation import position
 
 NAMES = ("Anna", "Ben", "Carla", "Denny", "Eva")
 BOULEVARD = new_game("vegas", 5, box="boulevard", modules="notes,big,kickers,rainbow,slot,bonus,action")
@@ -104,3 +108,36 @@ def test_three_who_tie_are_not_told_as_two(lang: str, two: str, three: str) -> N
     say = Say(lang, NAMES, 0)
     for count, words in ((1, two), (2, three)):
         assert words in say("coach-vegas-ties", names=say.both(NAMES[1 : count + 1]), count=count, at="")
+
+
+def test_a_black_row_is_no_chance_for_the_next_player_and_costs_no_more_than_there_is() -> None:
+    heard = Counter[str]()
+    for seed in range(16):
+        game, state = position(2, seed, 8 + seed)
+        state = replace(state, points=(10, 10))
+        view, known = game.view(state, state.turn), game.knowledge(state, state.turn)
+        for move in game.legal_moves(state):
+            row = view.layout.rows[move.row - 1] if isinstance(move, Fill) else None
+            if row is None or row.white:
+                continue
+            said = fact_text(Say("en", NAMES, state.turn), known, move)
+            left = len(row.spaces) - len(view.rows[move.row - 1]) - 1
+            heard["near" if left else "full"] += 1
+            assert said.startswith("Then " if left else "Fills a black row and loses 10 points")
+            assert not left or f"costs {row.points} points" in said
+    assert len(heard) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bid_for_every_time_or_for_none_is_not_told_as_one_to_vary(lang: str) -> None:
+    say = Say(lang, NAMES, 0)
+    varied = say("coach-mixed", percent=40).split(":")[1]
+    for percent in (0, 100):
+        said = say("coach-mixed", percent=percent)
+        assert varied not in said
+        assert str(percent) not in said
+
+
+def test_tokens_that_are_lost_have_a_real_minus() -> None:
+    line = Line(NEUTRAL.all_moves()[0], 0.5, "estimated", 0.1, -0.1, "exact")
+    assert amount_text(Say("de", NAMES, 0), new_game("kragen", 3), "tokens", line) == "\N{MINUS SIGN}0,1"

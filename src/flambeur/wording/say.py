@@ -73,10 +73,12 @@ class Say:
 
     def figure(self, value: float) -> str:
         """A plain number, with one decimal where it has any."""
-        return self("figure", value=value)
+        return self._signed("figure", value)
 
     def tenths(self, value: float, signed: bool = False) -> str:
         """A number with exactly one decimal, as it stands in a column; `signed` also where it is a gain."""
+        return ("+" if signed and round(value, 1) >= 0 else "") + self._signed("tenths", value)
+
+    def _signed(self, message: str, value: float) -> str:
         rounded = round(value, 1) + 0.0  # no minus before a zero
-        written = self("tenths", value=rounded).replace("-", "−")  # as wide as a plus, and as amounts of money have it
-        return ("+" if signed and rounded >= 0 else "") + written
+        return self(message, value=rounded).replace("-", "−")  # as wide as a plus, and as amounts of money have it

@@ -30,7 +30,11 @@ coach-score-exact = Punkte exakt, Chance geschätzt
 coach-score-bounded = Punkte eingegrenzt, Chance geschätzt
 coach-estimated = geschätzt, ± { $error } %
 coach-wins = Gewinnt { $percent } % der Partien, die von hier aus weitergespielt werden.
-coach-mixed = Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
+coach-mixed = { $percent ->
+    [0] Wähle es nie, wenn ein Kilogramm einen Jeton wert ist.
+    [100] Wähle es immer, wenn ein Kilogramm einen Jeton wert ist.
+   *[other] Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
+}
 coach-vegas-paid = Stand jetzt: { $note } { $at }.
 coach-vegas-takes = Bekäme { $note } { $at }, auf Kosten von { $name }.
 coach-vegas-less = Stand jetzt: { $note } { $at } statt { $more }.
@@ -51,7 +55,11 @@ coach-kragen-reaches = Kostet { $cost ->
 } und erreicht in { $percent } % der Fälle { $result } oder mehr.
 coach-temptation-fills = Füllt die Reihe und bringt { $points } Punkte.
 coach-temptation-loses = Füllt eine schwarze Reihe und kostet { $points } Punkte.
-coach-temptation-opens = Lässt { $name } eine Chance von { $percent } %, die Reihe mit { $points } Punkten zu füllen.
+coach-temptation-nears = { $count ->
+    [one] Danach füllt ein weiterer Würfel diese schwarze Reihe, die { $points } Punkte kostet.
+   *[other] Danach füllen { $count } weitere Würfel diese schwarze Reihe, die { $points } Punkte kostet.
+}
+coach-temptation-opens = Lässt { $name } eine Chance von etwa { $percent } %, die Reihe mit { $points } Punkten in zwei Würfen zu füllen.
 cost-heading = Was deine Wahl kostet
 cost-last = { $move } kostete { $amount }. Besser: { $best }.
 cost-last-best = { $move }: perfekt.

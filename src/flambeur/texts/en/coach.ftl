@@ -30,7 +30,11 @@ coach-score-exact = score exact, chance estimated
 coach-score-bounded = score bounded, chance estimated
 coach-estimated = estimated, ± { $error }%
 coach-wins = Wins { $percent }% of the games played on from here.
-coach-mixed = Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
+coach-mixed = { $percent ->
+    [0] Never choose it, if a kilogram is worth one token.
+    [100] Always choose it, if a kilogram is worth one token.
+   *[other] Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
+}
 coach-vegas-paid = As it stands, paid { $note } { $at }.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
 coach-vegas-less = As it stands, paid { $note } { $at } instead of { $more }.
@@ -54,7 +58,11 @@ coach-kragen-reaches = Costs { $cost ->
 } and reaches { $result } or more { $percent }% of the time.
 coach-temptation-fills = Fills the row and brings { $points } points.
 coach-temptation-loses = Fills a black row and loses { $points } points.
-coach-temptation-opens = Leaves { $name } a chance of { $percent }% to fill the row of { $points } points.
+coach-temptation-nears = { $count ->
+    [one] Then one more die fills this black row, which costs { $points } points.
+   *[other] Then { $count } more dice fill this black row, which costs { $points } points.
+}
+coach-temptation-opens = Leaves { $name } a chance of about { $percent }% to fill the row of { $points } points within two rolls.
 cost-heading = What your choices cost
 cost-last = { $move } cost { $amount }. Better: { $best }.
 cost-last-best = { $move }: perfect.

@@ -30,7 +30,11 @@ coach-score-exact = points exacts, chances estimées
 coach-score-bounded = points encadrés, chances estimées
 coach-estimated = estimé, ± { $error } %
 coach-wins = Gagne { $percent } % des parties jouées à partir d’ici.
-coach-mixed = À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
+coach-mixed = { $percent ->
+    [0] À ne jamais choisir, si un kilogramme vaut un jeton.
+    [100] À choisir toujours, si un kilogramme vaut un jeton.
+   *[other] À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
+}
 coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
 coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
 coach-vegas-less = Toucherait { $note } { $at } au lieu de { $more } dans l’état actuel.
@@ -54,7 +58,11 @@ coach-kragen-reaches = Coûte { $cost ->
 } et atteint { $result } ou plus dans { $percent } % des cas.
 coach-temptation-fills = Complète la rangée et rapporte { $points } points.
 coach-temptation-loses = Complète une rangée noire et coûte { $points } points.
-coach-temptation-opens = Laisse à { $name } { $percent } % de chances de compléter la rangée de { $points } points.
+coach-temptation-nears = { $count ->
+    [one] Ensuite, un dé de plus complète cette rangée noire, qui coûte { $points } points.
+   *[other] Ensuite, { $count } dés de plus complètent cette rangée noire, qui coûte { $points } points.
+}
+coach-temptation-opens = Laisse à { $name } environ { $percent } % de chances de compléter la rangée de { $points } points en deux lancers.
 cost-heading = Le prix de vos choix
 cost-last = { $move } a coûté { $amount }. Mieux : { $best }.
 cost-last-best = { $move } : parfait.
