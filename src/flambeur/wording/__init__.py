@@ -68,7 +68,7 @@ def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     words = _words(game)
     if words is not None and hasattr(words, "rule_of") and (rule := words.rule_of(game, move)):
         short = say.texts.has(f"rule-{rule}", "short")
-        return f"{say.texts.say(f'rule-{rule}', 'short')}; ? {rule}" if short else ""
+        return say.apart([say.texts.say(f"rule-{rule}", "short"), f"? {rule}"]) if short else ""
     return preview_text(say, game, view, move)
 
 

@@ -67,6 +67,13 @@ class Say:
         own.others = self.both([part for part in parts if not isinstance(part, _Own)])
         return own
 
+    def apart(self, parts: Sequence[str]) -> str:
+        """A list of parts that may have commas of their own: a, b; c."""
+        listed = parts[0] if parts else ""
+        for part in parts[1:]:
+            listed = self.texts.say("list-apart", first=listed, last=part)
+        return listed
+
     def money(self, thousands: int) -> str:
         """An amount of dollars, given in thousands, as the language writes it."""
         return self("money", amount=thousands * 1000)

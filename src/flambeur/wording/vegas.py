@@ -145,7 +145,7 @@ def _dice(say: Say, dice: Hand) -> str:
 def _put(say: Say, dice: Hand) -> str:
     """The same for a choice, which has little room: `2 dice + big die`."""
     sole = _yes(sum(map(bool, dice)) == 1)
-    names = [f"vegas-{'put' if kind in ('big', 'kicker') else 'dice'}-{kind}" for kind in KINDS]
+    names = [f"vegas-{'dice' if kind == 'own' else 'put'}-{kind}" for kind in KINDS]
     parts = [say(name, count=count, sole=sole) for name, count in zip(names, dice, strict=True) if count]
     return " +\u00a0".join(parts)
 
@@ -156,7 +156,7 @@ def _rolled(say: Say, roll: Roll) -> str:
     for kind, counts in zip(KINDS, roll, strict=True):
         if any(counts):
             parts.append(say(f"vegas-rolled-{kind}", faces=" ".join(write_faces(counts))))
-    return "; ".join(parts)
+    return say.apart(parts)
 
 
 def _notes(say: Say, notes: Notes) -> str:
@@ -177,7 +177,7 @@ def _name(say: Say, thing: Any) -> str:
 
 def _stands(say: Say, event: RoundEnded) -> str:
     parts = [say("vegas-stands", name=say.name(seat), money=say.money(money)) for seat, money in enumerate(event.money)]
-    return "; ".join(parts)
+    return say.apart(parts)
 
 
 def _yes(fact: object) -> str:
