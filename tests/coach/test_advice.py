@@ -97,6 +97,16 @@ def test_whatever_is_asked_first_all_parts_together_keep_to_the_budget(monkeypat
         assert sum(given) == pytest.approx(0.2), "all of it, and no more"
 
 
+def test_mates_are_told_how_often_their_team_wins() -> None:
+    match = at_choice(new_game("vegas", 4, modules="teams"), 3, 5)
+    knowledge = match.knowledge(match.waiting[0])
+    trials = try_moves(knowledge, match.legal_moves(), SOME, Seeded(1))
+    advice = advise(knowledge, SOME, Seeded(1))
+    assert advice is not None
+    assert [line.chance for line in advice.lines] == pytest.approx([2 * one.chance for one in trials])
+    assert [line.error for line in advice.lines] == pytest.approx([2 * one.error for one in trials])
+
+
 def test_who_is_not_asked_gets_no_advice() -> None:
     match = Match(new_game("vegas", 2), Seeded(1))
     other = 1 - match.waiting[0]

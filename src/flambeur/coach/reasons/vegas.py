@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from flambeur.bots import patience
+from flambeur.coach.teams import mates
 from flambeur.engine import Game, Move
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand, showing
 from flambeur.games.vegas.moves import Place
@@ -20,7 +21,7 @@ from flambeur.wording.vegas import note_text
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
     """What would be paid if the round ended with it, and to whom that makes a difference; what a card costs."""
     if worth := patience.cost(game, view, move):
-        return say("coach-vegas-card", percent=say.tenths(100 * worth))
+        return say("coach-vegas-card", percent=say.tenths(100 * mates(game) * worth))
     if not isinstance(move, Place | PlaceOnSlot) or not isinstance(game, Vegas) or view.seat is None:
         return ""
     assert isinstance(view, VegasView)
