@@ -88,6 +88,7 @@ review-feat-falls = { $name } fällt zurück
 review-round = Runde { $round }
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nichts war besser; Glück davor { $luck } %
+    [both] { $loss } % und genau { $amount } weniger als: { $better }; Glück davor { $luck } %
     [exact] genau { $amount } weniger als: { $better }; Glück davor { $luck } %
    *[no] { $loss } % weniger als: { $better }; Glück davor { $luck } %
 })
@@ -113,6 +114,7 @@ review-told-brought = { $luck ->
     [some] Fehler verschenkten { $lost-amount }.
    *[none] keine Wahl war ein deutlicher Fehler.
 }
+review-unfinished = Diese Partie ist nicht zu Ende gespielt: Ihr Ergebnis ist, was dort zu erwarten war, wo sie aufhört.
 review-solved = In gelösten Runden zu zweit wird jede Wahl mit perfektem Spiel beider verglichen; was sie verschenkt hat, ist exakt.
 review-chose-perfect = { $name } wählte: { $move }. Gegenüber perfektem Spiel verschenkte das nichts.
 review-chose-costly = { $name } wählte: { $move }. Besser war: { $better }. Gegenüber perfektem Spiel verschenkte das genau { $amount }.

@@ -91,7 +91,8 @@ review-feat-falls = { $name } loses ground
 review-round = Round { $round }
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nothing better; luck before it { $luck }%
-    [exact] { $amount } less than: { $better }, exactly; luck before it { $luck }%
+    [both] { $loss }% and exactly { $amount } less than: { $better }; luck before it { $luck }%
+    [exact] exactly { $amount } less than: { $better }; luck before it { $luck }%
    *[no] { $loss }% less than: { $better }; luck before it { $luck }%
 })
 review-picture = The picture is in { $file }.
@@ -116,6 +117,7 @@ review-told-brought = { $luck ->
     [some] mistakes gave away { $lost-amount }.
    *[none] no choice was clearly a mistake.
 }
+review-unfinished = This game has not been played to its end: its result is what could be expected where it stopped.
 review-solved = In rounds between two that are solved, choices are judged beside perfect play of both; what they gave up is exact.
 review-chose-perfect = { $name } chose: { $move }. By perfect play, that gave up nothing.
 review-chose-costly = { $name } chose: { $move }. Better was: { $better }. By perfect play, that gave up { $amount }, exactly.

@@ -91,6 +91,7 @@ review-feat-falls = { $name } perd du terrain
 review-round = Manche { $round }
 review-decision = { $number } : { $name }, { $move } ({ $same ->
     [yes] rien de mieux ; hasard avant : { $luck } %
+    [both] { $loss } % et exactement { $amount } de moins que : { $better } ; hasard avant : { $luck } %
     [exact] exactement { $amount } de moins que : { $better } ; hasard avant : { $luck } %
    *[no] { $loss } % de moins que : { $better } ; hasard avant : { $luck } %
 })
@@ -116,6 +117,7 @@ review-told-brought = { $luck ->
     [some] des erreurs ont fait perdre { $lost-amount }.
    *[none] aucun choix n’a été une erreur nette.
 }
+review-unfinished = Cette partie n’est pas allée à son terme : son résultat est ce qu’on pouvait attendre là où elle s’arrête.
 review-solved = Dans les manches à deux qui sont résolues, les choix sont comparés au jeu parfait des deux ; ce qu’ils ont coûté est exact.
 review-chose-perfect = { $name } a choisi : { $move }. Face au jeu parfait, cela n’a rien coûté.
 review-chose-costly = { $name } a choisi : { $move }. Mieux valait : { $better }. Face au jeu parfait, cela a coûté exactement { $amount }.
