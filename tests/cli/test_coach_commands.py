@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from flambeur.texts import LANGUAGES
 from tests.analysis.positions import random_position
 from tests.cli.conftest import Run
 
+UNFINISHED = "This game has not been played to its end"
 SIGNS = str.maketrans("\N{MINUS SIGN}", "-", "$,")
 """Makes numbers of what people read."""
 
@@ -24,9 +26,9 @@ def late_position(players: int) -> str:
     return write_position(game, random_position(game, 2, 4, PLACE))
 
 
-def recorded(path: Path) -> None:
+def recorded(path: Path, moves: int = 1000) -> None:
     match = Match(new_game("vegas", 2, rounds=1), Seeded(4), ("Anna", "Bob"))
-    while match.outcome() is None:
+    while match.outcome() is None and (moves := moves - 1) >= 0:
         match.play(match.legal_moves()[0])
     path.write_text(write_record(match.record()), encoding="utf-8")
 
@@ -39,6 +41,7 @@ def test_every_choice_has_a_bar_and_a_reason_and_the_best_is_marked(run: Run) ->
     assert sum(row.startswith("*") for row in rows) == 1
     reasons = [line for line in said.out.splitlines() if line[:2] in ("* ", "  ") and line.rstrip().endswith(".")]
     assert len(reasons) == len(rows)
+    assert " %" not in said.out, "English has no blank there"
 
 
 def test_what_is_solved_is_exact_in_a_program_that_has_just_begun() -> None:
@@ -89,6 +92,18 @@ def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> 
     assert "What cost most" in said.out
     assert "exactly" in said.out, "a round between two is solved"
     assert "Where the game turned" in said.out
+    assert UNFINISHED not in said.out
+    costly = said.out.split("What cost most")[1].split("Where the game turned")[0]
+    losses = [float(loss) for loss in re.findall(r"\(([0-9.]+)% and\s+exactly\s+\$", costly)]
+    assert losses
+    assert losses == sorted(losses, reverse=True), "they are told in the order of what is told about them"
+
+
+def test_a_game_that_is_not_over_is_said_to_have_no_result_yet(run: Run, tmp_path: Path) -> None:
+    recorded(tmp_path / "game.flam", moves=2)
+    said = run("review", str(tmp_path / "game.flam"), "--games", "1")
+    assert said.code == 0, said.err
+    assert UNFINISHED in said.out
 
 
 def test_a_review_draws_the_chances_of_all_seats(run: Run, tmp_path: Path) -> None:

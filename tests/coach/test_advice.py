@@ -97,6 +97,16 @@ def test_whatever_is_asked_first_all_parts_together_keep_to_the_budget(monkeypat
         assert sum(given) == pytest.approx(0.2), "all of it, and no more"
 
 
+def test_mates_are_told_how_often_their_team_wins() -> None:
+    match = at_choice(new_game("vegas", 4, modules="teams"), 3, 5)
+    knowledge = match.knowledge(match.waiting[0])
+    trials = try_moves(knowledge, match.legal_moves(), SOME, Seeded(1))
+    advice = advise(knowledge, SOME, Seeded(1))
+    assert advice is not None
+    assert [line.chance for line in advice.lines] == pytest.approx([2 * one.chance for one in trials])
+    assert [line.error for line in advice.lines] == pytest.approx([2 * one.error for one in trials])
+
+
 def test_who_is_not_asked_gets_no_advice() -> None:
     match = Match(new_game("vegas", 2), Seeded(1))
     other = 1 - match.waiting[0]
@@ -202,7 +212,7 @@ def test_a_tie_of_three_is_not_told_as_one_of_two() -> None:
         said = [fact_text(say, knowledge, move) for move in match.legal_moves()]
         told |= {" and " in one: one.partition(": ")[2] for one in said if one.startswith("Ties") and ": " in one}
         match.play(match.legal_moves()[-1])
-    assert told == {False: "neither is paid.", True: "none of them is paid."}
+    assert told == {False: "neither is paid.", True: "none of those tied is paid."}
 
 
 def test_what_is_left_of_a_round_for_three_is_exact_in_money_and_in_the_last_round_in_chances() -> None:

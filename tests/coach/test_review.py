@@ -10,7 +10,7 @@ import pytest
 
 from flambeur.analysis.duel import Duel
 from flambeur.bots import make_bot
-from flambeur.bots.search import Trial, try_moves
+from flambeur.bots.search import Trial, prospects, try_moves
 from flambeur.coach import Decision, costs, review
 from flambeur.coach.review import _weighed
 from flambeur.engine import Budget, Match, Record, Seeded, new_game
@@ -190,3 +190,25 @@ def test_in_the_last_round_giving_up_money_for_the_win_is_no_mistake() -> None:
         assert all(0 <= chance <= 1 for chance in chances.values())
         if chances[one.move] >= max(chances.values()) - 1e-9:
             assert not one.clear
+
+
+def test_what_others_do_not_know_is_no_luck() -> None:
+    """A choice in secret colours, by somebody who knows two of eight, is where it is whoever looks at it."""
+    record = random_record("vegas", 3, box="boulevard", mode="secret")
+    found = review(record, games=4)
+    one, game = found.decisions[-1], record.rules_game()
+    assert any(0.05 < chance < 0.95 for chance in one.trials[0].everyone), "who chooses cannot tell"
+    before = [after - effect for after, effect in zip(one.after, one.effect, strict=True)]
+    assert before == pytest.approx(prospects(game, found.states[-1], 4, Seeded(one.entry, 1)).chances)
+
+
+def test_a_team_wins_together() -> None:
+    record = random_record("vegas", 4, modules="teams", rounds=1)
+    found = review(record, games=2)
+    assert sorted(found.result) == [0, 0, 1, 1]
+    assert sum(found.start) == pytest.approx(2)
+    for seat in range(4):
+        parts = found.start[seat] + found.luck[seat] + found.skill[seat] + found.gifts[seat]
+        assert parts == pytest.approx(found.result[seat], abs=1e-9)
+        assert found.start[seat] == pytest.approx(found.start[(seat + 2) % 4])
+    assert all(sum(trial.everyone) == pytest.approx(2) for one in found.decisions for trial in one.trials)

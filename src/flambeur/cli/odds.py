@@ -56,7 +56,7 @@ def table(say: Say, knowledge: Knowledge, advice: Advice) -> Table:
         row = (
             "*" if line is advice.best else "",
             move_text(say, knowledge.game, knowledge.view, line.move),
-            say("cli-percent", value=100 * line.chance),
+            say("coach-percent", percent=say.tenths(100 * line.chance)),
             "#" * round(BAR * line.chance / most),
             amount_text(say, knowledge.game, advice.unit, line),
             _sure(say, line),

@@ -15,7 +15,7 @@ from flambeur.cli.options import readable
 from flambeur.cli.people import people_of
 from flambeur.cli.readiness import get_ready
 from flambeur.coach import Decision, Review, change_text, dollars_text, review
-from flambeur.engine import Game, read_record
+from flambeur.engine import Game, read_record, replay
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say, move_text, score_text
 
@@ -40,6 +40,9 @@ def show(file: Path, games: int | None, picture: Path | None) -> None:
     console = make_console()
     console.print(_parts(say, [_chances(say, found, seat) for seat in range(game.players)]))
     console.print(Text(say("review-explained"), style="dim"))
+    *_, last = replay(record)
+    if game.outcome(last.state) is None:
+        console.print(Text(say("review-unfinished"), style="dim"))
     console.print()
     console.print(_parts(say, [_amounts(say, game, found, seat) for seat in range(game.players)]))
     if any(one.solved for one in found.decisions):
@@ -78,6 +81,15 @@ def _mistaken(one: Decision) -> bool:
     return one.clear and (one.solved is not None or one.loss > LEAST)
 
 
+def _same(one: Decision) -> str:
+    """What a choice is said to have cost: nothing, some of the chance to win, money to the dollar, or both."""
+    if not _mistaken(one):
+        return "yes"
+    if one.solved is None:
+        return "no"
+    return "both" if one.loss > LEAST else "exact"
+
+
 def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, decisions: list[Decision]) -> None:
     if not decisions:
         return
@@ -96,7 +108,7 @@ def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, de
                     loss=say.tenths(100 * one.loss),
                     luck=say.tenths(100 * one.luck[one.seat], signed=True),
                     amount=dollars_text(say, one.given_up) if one.solved else "",
-                    same="yes" if not _mistaken(one) else "exact" if one.solved else "no",
+                    same=_same(one),
                 )
             )
         )

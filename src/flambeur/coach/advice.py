@@ -11,6 +11,7 @@ from msgspec import Struct
 from flambeur.analysis.answer import Answer, Kind
 from flambeur.bots import judging, patience, solving
 from flambeur.bots.search import by_rounds, limited, try_moves
+from flambeur.coach.teams import mates
 from flambeur.engine import Budget, Chooser, Game, Knowledge, Move, Seat, Seeded, State
 
 Unit = Literal["lead", "round", "game", "turn", "tokens"]
@@ -29,7 +30,7 @@ class Line(Struct, frozen=True):
 
     move: Move
     chance: float
-    """To win the game, a shared win counted in parts."""
+    """To win the game, for oneself or with one's team; a shared win counted in parts."""
     chance_kind: Kind
     error: float
     """Of the chance."""
@@ -138,7 +139,11 @@ def _estimated(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, so
         lines = [Line(one.move, one.chance, "estimated", one.error, one.money, "estimated") for one in judged]
         return Advice(seat, "game", tuple(lines))
     trials = try_moves(knowledge, moves, budget, source, costs=patience.costs(knowledge, moves))
-    lines = [Line(one.move, max(one.chance, 0.0), "estimated", one.error, one.score, "estimated") for one in trials]
+    shared = mates(game)
+    lines = [
+        Line(one.move, shared * max(one.chance, 0.0), "estimated", shared * one.error, one.score, "estimated")
+        for one in trials
+    ]
     return Advice(seat, "round" if by_rounds(game) else "game", tuple(lines))
 
 

@@ -8,8 +8,9 @@ judged by the solver (`perfect`).
 
 What a decision has *changed* is reckoned from what a greedy player would have chosen there, because that is whose games
 are played on: then all that happens between a decision and the next one (dice, cards, notes) is *luck*, and nobody has
-any on average. What several choose at once is taken together (`_together`). For every seat, exactly, as chances to
-win and as scores:
+any on average. What several choose at once is taken together (`_together`). What a position comes to is reckoned with
+all secrets: that another seat chooses, who does not know them, is luck to nobody. For every seat, exactly, as chances
+to win and as scores:
 
     result = start + luck + own decisions + decisions of others
 
@@ -19,6 +20,7 @@ Temptation are played on to the end of a round; so the start of a score is what 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from statistics import NormalDist
 from typing import Any
@@ -26,6 +28,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict, replace
+from numpy.typing import NDArray
 
 from flambeur.bots import patience
 from flambeur.bots.greedy import greedy_of
@@ -33,8 +36,10 @@ from flambeur.bots.search import Outlook, Trial, by_rounds, chances, prospects, 
 from flambeur.bots.sharp import best
 from flambeur.coach.ledger import Ledger, Parts
 from flambeur.coach.perfect import Solved, solved
+from flambeur.coach.teams import mates
 from flambeur.engine import Budget, Game, Joint, Move, Record, Seat, Seeded, State, replay
 from flambeur.engine.record import read_entry_move
+from flambeur.kernels import for_game
 
 _NORMAL = NormalDist()
 GAMES = 16
@@ -89,7 +94,7 @@ class Decision(Struct, frozen=True):
 
 
 class Review(Parts, frozen=True):
-    """A whole game. `result` is each seat's part of the win: the sum of the four other parts."""
+    """A whole game. `result` is each seat's part of the win, or its team's: the sum of the four other parts."""
 
     scores: Parts
     """The same in the unit of the game: money, points or gold."""
@@ -120,7 +125,7 @@ def review(record: Record, games: int = GAMES, seed: int = 0) -> Review:
     """
     game = record.rules_game()
     moments = list(replay(record))
-    start = prospects(game, moments[0].state, STARTS * games, Seeded(seed))
+    start = _prospects(game, moments[0].state, STARTS * games, Seeded(seed))
     wins, scores = Ledger(start.chances), Ledger(start.scores)
     decisions, states = list[Decision](), list[State]()
     for number, (before, after) in enumerate(pairwise(moments)):
@@ -131,14 +136,14 @@ def review(record: Record, games: int = GAMES, seed: int = 0) -> Review:
                 decisions.append(one)
                 states.append(before.state)
         if _new_round(game, before.state, after.state):
-            coming = prospects(game, after.state, STARTS * games, Seeded(seed, number + 1))
+            coming = _prospects(game, after.state, STARTS * games, Seeded(seed, number + 1))
             scores.expect(game.result(after.state).scores, coming.scores)
     last = moments[-1].state
     if game.outcome(last) is None:
-        rest = prospects(game, last, STARTS * games, Seeded(~seed))
+        rest = _prospects(game, last, STARTS * games, Seeded(~seed))
         end, final = rest.chances, rest.scores
     else:
-        end, final = tuple(map(float, chances(game, last))), game.result(last).scores
+        end, final = _shared(game, chances(game, last)), game.result(last).scores
     return Review(
         **asdict(wins.closed(end)),
         scores=scores.closed(final),
@@ -164,17 +169,19 @@ def _judged(
     taken = {seat: _of(trials, chosen[seat]) for seat, trials in judged.items()}
     if len(judged) > 1 and not by_rounds(game):
         usual, taken = _together(game, state, chosen, usual, taken, luck)
-    met = wins.meet(np.mean([trial.everyone for trial in usual.values()], axis=0))
-    scores.meet(np.mean([trial.scores for trial in usual.values()], axis=0))
+        here = _expected(usual)
+    else:
+        here = _here(game, state, usual, games, Seeded(seed + number, 1))
+    met = wins.meet(here.chances)
+    scores.meet(here.scores)
     found = []
     for seat, trials in judged.items():
         own, top = _of(trials, chosen[seat]), _of(trials, best(trials))
         effect = wins.choose(seat, taken[seat].everyone, usual[seat].everyone)
         scores.choose(seat, taken[seat].scores, usual[seat].scores)
         loss = max(top.chance - own.chance, 0.0)
-        found.append(
-            Decision(number, seat, own.move, top.move, loss, own.gap_error, met, effect, wins.position, trials)
-        )
+        after = tuple(min(max(chance, 0.0), 1.0) for chance in wins.position)  # who chooses may know less than there is
+        found.append(Decision(number, seat, own.move, top.move, loss, own.gap_error, met, effect, after, trials))
         met = (0.0,) * game.players
     return found
 
@@ -195,7 +202,7 @@ def _together(
 
     def outlook(moves: dict[Seat, Move]) -> Outlook:
         after, _ = game.apply(state, game.together(state, {**chosen, **moves}))
-        return prospects(game, after, games, Seeded(seed, number))  # both meet the same luck
+        return _prospects(game, after, games, Seeded(seed, number))  # both meet the same luck
 
     before, after = outlook({seat: trial.move for seat, trial in usual.items()}), outlook({})
     alone = {seat: float(np.abs(np.subtract(taken[seat].everyone, usual[seat].everyone)).sum()) for seat in usual}
@@ -210,6 +217,39 @@ def _together(
 
     begun = {seat: replace(one, everyone=before.chances, scores=before.scores) for seat, one in usual.items()}
     return begun, {seat: reached(seat) for seat in taken}
+
+
+def _here(game: Game[Any], state: State, usual: dict[Seat, Trial], games: int, source: Seeded) -> Outlook:
+    """What the position comes to if those who choose do the usual: with all secrets, so that no seat's are luck to it.
+
+    By what they know where all can be seen, and where play-outs of the rules take their time: at tables with cards in
+    hand, which are held back whoever has which.
+    """
+    kernel = for_game(game, approximate=True)
+    seen = all(game.knowledge(state, seat).position == state for seat in usual)
+    if seen or (kernel is not None and kernel.approximate):
+        return _expected(usual)
+    return _prospects(game, state, games, source)
+
+
+def _expected(usual: dict[Seat, Trial]) -> Outlook:
+    """What those who choose think that the position comes to if they do the usual, on average."""
+    trials = usual.values()
+    return Outlook(_means([one.everyone for one in trials]), _means([one.scores for one in trials]))
+
+
+def _prospects(game: Game[Any], state: State, games: int, source: Seeded) -> Outlook:
+    found = prospects(game, state, games, source)
+    return replace(found, chances=_shared(game, found.chances))
+
+
+def _shared(game: Game[Any], parts: Sequence[float] | NDArray[Any]) -> tuple[float, ...]:
+    """Parts of a win by seat, as chances of whoever wins together."""
+    return tuple(mates(game) * float(part) for part in parts)
+
+
+def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(float(mean) for mean in np.mean(rows, axis=0))
 
 
 def _weighed(game: Game[Any], decisions: list[Decision], states: list[State]) -> tuple[Decision, ...]:
@@ -253,7 +293,17 @@ def _tried(game: Game[Any], state: State, seat: Seat, games: int, seed: int) -> 
         return ()
     known = game.knowledge(state, seat)
     budget, costs = Budget(work=games * len(moves)), patience.costs(known, moves)
-    return try_moves(known, moves, budget, Seeded(seed), costs=costs)
+    shared = mates(game)
+    return tuple(
+        replace(
+            one,
+            chance=shared * one.chance,
+            error=shared * one.error,
+            everyone=_shared(game, one.everyone),
+            gap_error=shared * one.gap_error,
+        )
+        for one in try_moves(known, moves, budget, Seeded(seed), costs=costs)
+    )
 
 
 def _usual(game: Game[Any], state: State, seat: Seat, seed: int) -> Move:

@@ -67,7 +67,7 @@ def brief_text(say: Say, game: Game[Any], view: View, move: Move) -> str:
     """The preview in one line: of a choice with a rule of its own a few words and that rule's ID."""
     if rule := _rule_of(game, move):
         short = rule_in_short(say, game, move)
-        return f"{short}; ? {rule}" if short else ""
+        return say.apart([short, f"? {rule}"]) if short else ""
     return preview_text(say, game, view, move)
 
 

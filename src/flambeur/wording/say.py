@@ -67,16 +67,25 @@ class Say:
         own.others = self.both([part for part in parts if not isinstance(part, _Own)])
         return own
 
+    def apart(self, parts: Sequence[str]) -> str:
+        """A list of parts that may have commas of their own: a, b; c."""
+        listed = parts[0] if parts else ""
+        for part in parts[1:]:
+            listed = self.texts.say("list-apart", first=listed, last=part)
+        return listed
+
     def money(self, thousands: int) -> str:
         """An amount of dollars, given in thousands, as the language writes it."""
         return self("money", amount=thousands * 1000)
 
     def figure(self, value: float) -> str:
         """A plain number, with one decimal where it has any."""
-        return self("figure", value=value)
+        return self._signed("figure", value)
 
     def tenths(self, value: float, signed: bool = False) -> str:
         """A number with exactly one decimal, as it stands in a column; `signed` also where it is a gain."""
+        return ("+" if signed and round(value, 1) >= 0 else "") + self._signed("tenths", value)
+
+    def _signed(self, message: str, value: float) -> str:
         rounded = round(value, 1) + 0.0  # no minus before a zero
-        written = self("tenths", value=rounded).replace("-", "−")  # as wide as a plus, and as amounts of money have it
-        return ("+" if signed and rounded >= 0 else "") + written
+        return self(message, value=rounded).replace("-", "−")  # as wide as a plus, and as amounts of money have it

@@ -66,7 +66,7 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say("vegas-preview-tied") if mine else _neutral(say, game, view, move, dice)
     if not hope.note:
         return say("vegas-preview-unpaid", rank=hope.rank)
-    note = _note_of(say, view, move.place, hope.rank)
+    note = note_text(say, view, move.place, hope.rank)
     if hope.by_card:
         return say("vegas-preview-tie-won", rank=hope.rank, note=note)
     kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
@@ -83,13 +83,13 @@ def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, 
         return say("vegas-preview-neutral-tied", names=_names(say, beside))
     if not hope.note:
         return say("vegas-preview-neutral-unpaid")
-    return say("vegas-preview-neutral", rank=hope.rank, note=_note_of(say, view, move.place, hope.rank))
+    return say("vegas-preview-neutral", rank=hope.rank, note=note_text(say, view, move.place, hope.rank))
 
 
-def _note_of(say: Say, view: VegasView, place: int, rank: int) -> str:
-    """The note that a rank is paid at a place."""
+def note_text(say: Say, view: VegasView, place: int, rank: int, rainbow: str = "vegas-table-rainbow") -> str:
+    """The note that a rank is paid at a place; a rainbow card by the message that fits where it is told."""
     printed = outlook.printed_at(view, place)[rank - 1]
-    return say("vegas-table-rainbow") if printed == RAINBOW else say.money(printed)
+    return say(rainbow) if printed == RAINBOW else say.money(printed)
 
 
 def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:
@@ -145,7 +145,7 @@ def _dice(say: Say, dice: Hand) -> str:
 def _put(say: Say, dice: Hand) -> str:
     """The same for a choice, which has little room: `2 dice + big die`."""
     sole = _yes(sum(map(bool, dice)) == 1)
-    names = [f"vegas-{'put' if kind in ('big', 'kicker') else 'dice'}-{kind}" for kind in KINDS]
+    names = [f"vegas-{'dice' if kind == 'own' else 'put'}-{kind}" for kind in KINDS]
     parts = [say(name, count=count, sole=sole) for name, count in zip(names, dice, strict=True) if count]
     return " +\u00a0".join(parts)
 
@@ -156,7 +156,7 @@ def _rolled(say: Say, roll: Roll) -> str:
     for kind, counts in zip(KINDS, roll, strict=True):
         if any(counts):
             parts.append(say(f"vegas-rolled-{kind}", faces=" ".join(write_faces(counts))))
-    return "; ".join(parts)
+    return say.apart(parts)
 
 
 def _notes(say: Say, notes: Notes) -> str:
@@ -177,7 +177,7 @@ def _name(say: Say, thing: Any) -> str:
 
 def _stands(say: Say, event: RoundEnded) -> str:
     parts = [say("vegas-stands", name=say.name(seat), money=say.money(money)) for seat, money in enumerate(event.money)]
-    return "; ".join(parts)
+    return say.apart(parts)
 
 
 def _yes(fact: object) -> str:

@@ -64,7 +64,7 @@ def _players(say: Say, view: VegasView) -> Table:
     if view.cards is not None:
         table.add_column(say("vegas-table-unplayed"), justify="right")
     for seat, hand in enumerate(view.hands):
-        mark = (">" if seat == view.turn else "") + ("*" if seat == view.starter else "")
+        mark = (">" if seat == view.turn and view.asked else "") + ("*" if seat == view.starter else "")
         cells = [mark, f"{LETTERS[seat]} {say.name(seat)}", _hand(hand), _money(say, view, seat)]
         if view.bonus is not None:
             cells.append(f"{view.bonus.dice[seat]} (+{say.money(view.bonus.money[seat])})")
@@ -79,9 +79,9 @@ def _lines(say: Say, view: VegasView) -> list[str]:
     lines = []
     if view.slot is not None and view.slot.barred:
         faces = " ".join(map(str, view.slot.barred))
-        lines.append(f"{say('vegas-table-slot')}: {say('vegas-table-barred', faces=faces)}")
+        lines.append(say("vegas-table-barred", faces=faces))
     if view.teams:
-        lines.append(say("vegas-table-teams", teams="; ".join(_names(say, team) for team in view.teams)))
+        lines.append(say("vegas-table-teams", teams=say.apart([_names(say, team) for team in view.teams])))
     if view.cards is not None:
         lines += _card_lines(say, view.cards)
     if view.bonus is not None and view.bonus.own:
@@ -92,7 +92,7 @@ def _lines(say: Say, view: VegasView) -> list[str]:
         lines.append(say("vegas-table-roll", roll=_roll(say, view)))
     signs = _signs(say, view)
     if signs or view.round == 1:
-        lines.append("; ".join([*signs, say("vegas-table-legend")]))
+        lines.append(say.apart([*signs, say("vegas-table-legend")]))
     return lines
 
 
@@ -151,7 +151,7 @@ def _money(say: Say, view: VegasView, seat: int) -> str:
 
 def _roll(say: Say, view: VegasView) -> str:
     parts = [(kind, " ".join(write_faces(counts))) for kind, counts in zip(KINDS, view.roll, strict=True)]
-    return "; ".join(say(f"vegas-rolled-{kind}", faces=faces) for kind, faces in parts if faces)
+    return say.apart([say(f"vegas-rolled-{kind}", faces=faces) for kind, faces in parts if faces])
 
 
 def _notes(say: Say, notes: Notes) -> str:

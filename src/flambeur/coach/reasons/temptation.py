@@ -14,12 +14,17 @@ from flambeur.wording import Say
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
-    """Points won or lost by filling a row; how likely the next player is to fill one that is left open."""
+    """Points won or lost by filling a row; who may fill one that is left open, or what is missing to a loss."""
     if not isinstance(move, Place) or not isinstance(view, TemptationView) or view.layout is None:
         return ""
     row, lying = view.layout.rows[move.row - 1], view.rows[move.row - 1]
-    if len(lying) + 1 == len(row.spaces):
-        return say("coach-temptation-fills" if row.white else "coach-temptation-loses", points=row.points)
+    missing = len(row.spaces) - len(lying) - 1
+    if not row.white and missing:
+        return say("coach-temptation-nears", count=missing, points=row.points)
+    if not row.white:
+        return say("coach-temptation-loses", points=min(row.points, view.points[view.turn]))  # T14
+    if not missing:
+        return say("coach-temptation-fills", points=row.points)
     players = len(view.points)
     others = [(view.turn + step) % players for step in range(1, players)]
     following = next((seat for seat in others if view.stocks[seat]), None)

@@ -20,7 +20,7 @@ def told(game: Game[Any], names: tuple[str, ...], found: Review, steps: list[int
         _decision(say, game, state, one, steps[one.entry])
         for one, state in zip(found.decisions, found.states, strict=True)
     ]
-    curve = [Point(0, found.start), *(Point(steps[one.entry], _within(one.after)) for one in found.decisions)]
+    curve = [Point(0, found.start), *(Point(steps[one.entry], one.after) for one in found.decisions)]
     return ReviewInfo(
         games=games,
         curve=[*curve, Point(steps[-1] if steps else 0, found.result)],
@@ -29,11 +29,6 @@ def told(game: Game[Any], names: tuple[str, ...], found: Review, steps: list[int
         leads=_by_leads(game, found),
         players=[_player(say, game, found, seat) for seat in range(game.players)],
     )
-
-
-def _within(chances: tuple[float, ...]) -> tuple[float, ...]:
-    """Without what sums of estimates are off by: nobody has less than no chance."""
-    return tuple(min(max(chance, 0.0), 1.0) for chance in chances)
 
 
 def _decision(say: Say, game: Game[Any], state: State, one: Decision, moment: int) -> JudgedDecision:

@@ -31,14 +31,22 @@ coach-score-exact = Punkte exakt, Chance geschätzt
 coach-score-bounded = Punkte eingegrenzt, Chance geschätzt
 coach-estimated = geschätzt, ± { $error } %
 coach-wins = Gewinnt { $percent } % der Partien, die von hier aus weitergespielt werden.
-coach-mixed = Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
+coach-mixed = { $percent ->
+    [0] Wähle es nie, wenn ein Kilogramm einen Jeton wert ist.
+    [100] Wähle es immer, wenn ein Kilogramm einen Jeton wert ist.
+   *[other] Wähle es in { $percent } % der Fälle, wenn ein Kilogramm einen Jeton wert ist: Wer immer gleich bietet, wird durchschaut.
+}
 coach-vegas-paid = Stand jetzt: { $note } { $at }.
 coach-vegas-takes = Bekäme { $note } { $at }, auf Kosten von { $name }.
+coach-vegas-less = Stand jetzt: { $note } { $at } statt { $more }.
+coach-vegas-rainbow = die Regenbogenkarte
 coach-vegas-ties = Gleichstand { $at } mit { $names }: { $all ->
     [2] Beide
    *[other] Alle { $all }
 } gehen leer aus.
-coach-vegas-gives = Gleichstand { $at } mit { $names }; { $note } gehen an { $name }.
+coach-vegas-tie-won = Dank der Karte, die einen Gleichstand gewinnt: { $note } { $at }.
+coach-vegas-tie-lost = Stand jetzt nichts { $at }: { $name } gewinnt den Gleichstand mit einer Karte.
+coach-vegas-gives = Gleichstand { $at } mit { $names }; { $name } bekommt { $note }.
 coach-vegas-card = Auf der Hand ist diese Karte später noch etwa { $percent } % eines Sieges wert: Das ist hier abgezogen.
 coach-vegas-nothing = { $left ->
     [0] Für diese Würfel bleibt { $at } kein Schein übrig.
@@ -51,7 +59,11 @@ coach-kragen-reaches = Kostet { $cost ->
 } und erreicht in { $percent } % der Fälle { $result } oder mehr.
 coach-temptation-fills = Füllt die Reihe und bringt { $points } Punkte.
 coach-temptation-loses = Füllt eine schwarze Reihe und kostet { $points } Punkte.
-coach-temptation-opens = Lässt { $name } eine Chance von { $percent } %, die Reihe mit { $points } Punkten zu füllen.
+coach-temptation-nears = { $count ->
+    [one] Danach füllt ein weiterer Würfel diese schwarze Reihe, die { $points } Punkte kostet.
+   *[other] Danach füllen { $count } weitere Würfel diese schwarze Reihe, die { $points } Punkte kostet.
+}
+coach-temptation-opens = Lässt { $name } eine Chance von etwa { $percent } %, die Reihe mit { $points } Punkten in zwei Würfen zu füllen.
 cost-heading = Was deine Wahl kostet
 cost-last = { $move } kostete { $amount }. Besser: { $best }.
 cost-last-best = { $move }: perfekt.
@@ -80,6 +92,7 @@ review-feat-falls = { $name } fällt zurück
 review-round = Runde { $round }
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nichts war besser; Glück davor { $luck } %
+    [both] { $loss } % und genau { $amount } weniger als: { $better }; Glück davor { $luck } %
     [exact] genau { $amount } weniger als: { $better }; Glück davor { $luck } %
    *[no] { $loss } % weniger als: { $better }; Glück davor { $luck } %
 })
@@ -105,6 +118,7 @@ review-told-brought = { $luck ->
     [some] Fehler verschenkten { $lost-amount }.
    *[none] keine Wahl war ein deutlicher Fehler.
 }
+review-unfinished = Diese Partie ist nicht zu Ende gespielt: Ihr Ergebnis ist, was dort zu erwarten war, wo sie aufhört.
 review-solved = In gelösten Runden zu zweit wird jede Wahl mit perfektem Spiel beider verglichen; was sie verschenkt hat, ist exakt.
 review-chose-perfect = { $name } wählte: { $move }. Gegenüber perfektem Spiel verschenkte das nichts.
 review-chose-costly = { $name } wählte: { $move }. Besser war: { $better }. Gegenüber perfektem Spiel verschenkte das genau { $amount }.

@@ -128,6 +128,10 @@ vegas-dice-kicker =
         [one] { $count } Kicker
        *[other] { $count } Kicker
     }
+vegas-put-neutral = { $count ->
+    [one] { $count } neutraler Würfel
+   *[other] { $count } neutrale Würfel
+}
 vegas-put-big = { $sole ->
     [yes] großer Würfel
    *[no] großer
@@ -361,7 +365,7 @@ vegas-table-legend = * beginnt die Runde, > ist am Zug.
 vegas-table-legend-big = + ist ein großer Würfel
 vegas-table-legend-kicker = k ist ein Kicker
 vegas-table-legend-neutral = n ist ein neutraler Würfel
-vegas-table-barred = gesperrt: { $faces }
+vegas-table-barred = Am Automaten gesperrt: { $faces }
 vegas-table-cards = Deine Karten: { $cards }
 vegas-table-bonus = Deine Bonuskarten: { $notes }
 vegas-table-bonus-die = Bonuswürfel

@@ -31,14 +31,22 @@ coach-score-exact = score exact, chance estimated
 coach-score-bounded = score bounded, chance estimated
 coach-estimated = estimated, ± { $error }%
 coach-wins = Wins { $percent }% of the games played on from here.
-coach-mixed = Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
+coach-mixed = { $percent ->
+    [0] Never choose it, if a kilogram is worth one token.
+    [100] Always choose it, if a kilogram is worth one token.
+   *[other] Choose it { $percent }% of the time, if a kilogram is worth one token: who always bids the same is found out.
+}
 coach-vegas-paid = As it stands, paid { $note } { $at }.
 coach-vegas-takes = Would be paid { $note } { $at }, at the expense of { $name }.
-coach-vegas-ties = Ties { $names } { $at }: { $all ->
-    [2] neither
-   *[other] none of them
-} is paid.
-coach-vegas-gives = Ties { $names } { $at } and gives the { $note } to { $name }.
+coach-vegas-less = As it stands, paid { $note } { $at } instead of { $more }.
+coach-vegas-rainbow = the rainbow card
+coach-vegas-ties = { $all ->
+    [2] Ties { $names } { $at }: neither is paid.
+   *[other] Ties { $names } { $at }: none of those tied is paid.
+}
+coach-vegas-tie-won = By the card that wins a tie, paid { $note } { $at }.
+coach-vegas-tie-lost = As it stands, nothing { $at }: { $name } wins the tie with a card.
+coach-vegas-gives = Ties { $names } { $at } and gives { $note } to { $name }.
 coach-vegas-card = In hand this card is worth about { $percent }% of a win later on: that is taken off here.
 coach-vegas-nothing = { $left ->
     [0] There is no note left for it { $at }.
@@ -51,7 +59,11 @@ coach-kragen-reaches = Costs { $cost ->
 } and reaches { $result } or more { $percent }% of the time.
 coach-temptation-fills = Fills the row and brings { $points } points.
 coach-temptation-loses = Fills a black row and loses { $points } points.
-coach-temptation-opens = Leaves { $name } a chance of { $percent }% to fill the row of { $points } points.
+coach-temptation-nears = { $count ->
+    [one] Then one more die fills this black row, which costs { $points } points.
+   *[other] Then { $count } more dice fill this black row, which costs { $points } points.
+}
+coach-temptation-opens = Leaves { $name } a chance of about { $percent }% to fill the row of { $points } points within two rolls.
 cost-heading = What your choices cost
 cost-last = { $move } cost { $amount }. Better: { $best }.
 cost-last-best = { $move }: perfect.
@@ -80,7 +92,8 @@ review-feat-falls = { $name } loses ground
 review-round = Round { $round }
 review-decision = { $number }: { $name }, { $move } ({ $same ->
     [yes] nothing better; luck before it { $luck }%
-    [exact] { $amount } less than: { $better }, exactly; luck before it { $luck }%
+    [both] { $loss }% and exactly { $amount } less than: { $better }; luck before it { $luck }%
+    [exact] exactly { $amount } less than: { $better }; luck before it { $luck }%
    *[no] { $loss }% less than: { $better }; luck before it { $luck }%
 })
 review-picture = The picture is in { $file }.
@@ -105,6 +118,7 @@ review-told-brought = { $luck ->
     [some] mistakes gave away { $lost-amount }.
    *[none] no choice was clearly a mistake.
 }
+review-unfinished = This game has not been played to its end: its result is what could be expected where it stopped.
 review-solved = In rounds between two that are solved, choices are judged beside perfect play of both; what they gave up is exact.
 review-chose-perfect = { $name } chose: { $move }. By perfect play, that gave up nothing.
 review-chose-costly = { $name } chose: { $move }. Better was: { $better }. By perfect play, that gave up { $amount }, exactly.

@@ -1,5 +1,6 @@
 money = ${ NUMBER($amount) }
 list-and = { $first } and { $last }
+list-apart = { $first }; { $last }
 neutral-colour = the neutral colour
 figure = { NUMBER($value, maximumFractionDigits: 1) }
 tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -132,6 +132,10 @@ vegas-dice-kicker =
         [one] { $count } kicker
        *[other] { $count } kickers
     }
+vegas-put-neutral = { $count ->
+    [one] { $count } neutral die
+   *[other] { $count } neutral dice
+}
 vegas-put-big = { $sole ->
     [yes] the big die
    *[no] big die
@@ -392,7 +396,7 @@ vegas-table-legend = * begins the round, > is to play.
 vegas-table-legend-big = + is a big die
 vegas-table-legend-kicker = k is a kicker
 vegas-table-legend-neutral = n is a neutral die
-vegas-table-barred = closed: { $faces }
+vegas-table-barred = Closed at the slot machine: { $faces }
 vegas-table-cards = Your cards: { $cards }
 vegas-table-bonus = Your bonus cards: { $notes }
 vegas-table-bonus-die = bonus die

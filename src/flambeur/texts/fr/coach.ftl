@@ -31,14 +31,22 @@ coach-score-exact = points exacts, chances estimées
 coach-score-bounded = points encadrés, chances estimées
 coach-estimated = estimé, ± { $error } %
 coach-wins = Gagne { $percent } % des parties jouées à partir d’ici.
-coach-mixed = À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
+coach-mixed = { $percent ->
+    [0] À ne jamais choisir, si un kilogramme vaut un jeton.
+    [100] À choisir toujours, si un kilogramme vaut un jeton.
+   *[other] À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
+}
 coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
 coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
-coach-vegas-ties = Égalité avec { $names } { $at } : aucun { $all ->
-    [2] des deux
-   *[other] des { $all }
-} n’est payé.
-coach-vegas-gives = Égalité avec { $names } { $at }, et les { $note } vont à { $name }.
+coach-vegas-less = Toucherait { $note } { $at } au lieu de { $more } dans l’état actuel.
+coach-vegas-rainbow = la carte arc-en-ciel
+coach-vegas-ties = { $all ->
+    [2] Égalité avec { $names } { $at } : aucun des deux n’est payé.
+   *[other] Égalité avec { $names } { $at } : aucun des ex æquo n’est payé.
+}
+coach-vegas-tie-won = Grâce à la carte qui remporte une égalité, toucherait { $note } { $at }.
+coach-vegas-tie-lost = Rien { $at } dans l’état actuel : { $name } remporte l’égalité avec une carte.
+coach-vegas-gives = Égalité avec { $names } { $at }, et { $name } touche { $note }.
 coach-vegas-card = En main, cette carte vaut encore environ { $percent } % de victoire : c’est déduit ici.
 coach-vegas-nothing = { $left ->
     [0] Il ne reste pas de billet pour ces dés { $at }.
@@ -51,7 +59,11 @@ coach-kragen-reaches = Coûte { $cost ->
 } et atteint { $result } ou plus dans { $percent } % des cas.
 coach-temptation-fills = Complète la rangée et rapporte { $points } points.
 coach-temptation-loses = Complète une rangée noire et coûte { $points } points.
-coach-temptation-opens = Laisse à { $name } { $percent } % de chances de compléter la rangée de { $points } points.
+coach-temptation-nears = { $count ->
+    [one] Ensuite, un dé de plus complète cette rangée noire, qui coûte { $points } points.
+   *[other] Ensuite, { $count } dés de plus complètent cette rangée noire, qui coûte { $points } points.
+}
+coach-temptation-opens = Laisse à { $name } environ { $percent } % de chances de compléter la rangée de { $points } points en deux lancers.
 cost-heading = Le prix de vos choix
 cost-last = { $move } a coûté { $amount }. Mieux : { $best }.
 cost-last-best = { $move } : parfait.
@@ -80,6 +92,7 @@ review-feat-falls = { $name } perd du terrain
 review-round = Manche { $round }
 review-decision = { $number } : { $name }, { $move } ({ $same ->
     [yes] rien de mieux ; hasard avant : { $luck } %
+    [both] { $loss } % et exactement { $amount } de moins que : { $better } ; hasard avant : { $luck } %
     [exact] exactement { $amount } de moins que : { $better } ; hasard avant : { $luck } %
    *[no] { $loss } % de moins que : { $better } ; hasard avant : { $luck } %
 })
@@ -105,6 +118,7 @@ review-told-brought = { $luck ->
     [some] des erreurs ont fait perdre { $lost-amount }.
    *[none] aucun choix n’a été une erreur nette.
 }
+review-unfinished = Cette partie n’est pas allée à son terme : son résultat est ce qu’on pouvait attendre là où elle s’arrête.
 review-solved = Dans les manches à deux qui sont résolues, les choix sont comparés au jeu parfait des deux ; ce qu’ils ont coûté est exact.
 review-chose-perfect = { $name } a choisi : { $move }. Face au jeu parfait, cela n’a rien coûté.
 review-chose-costly = { $name } a choisi : { $move }. Mieux valait : { $better }. Face au jeu parfait, cela a coûté exactement { $amount }.

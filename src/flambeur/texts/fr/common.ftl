@@ -1,5 +1,6 @@
 money = { NUMBER($amount) } $
 list-and = { $first } et { $last }
+list-apart = { $first } ; { $last }
 neutral-colour = la couleur neutre
 figure = { NUMBER($value, maximumFractionDigits: 1) }
 tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -132,6 +132,10 @@ vegas-dice-kicker =
         [one] { $count } botteur
        *[other] { $count } botteurs
     }
+vegas-put-neutral = { $count ->
+    [one] { $count } dé neutre
+   *[other] { $count } dés neutres
+}
 vegas-put-big = { $sole ->
     [yes] le gros dé
    *[no] gros dé
@@ -377,7 +381,7 @@ vegas-table-legend = * : commence la manche, > : doit jouer.
 vegas-table-legend-big = + : gros dé
 vegas-table-legend-kicker = k : botteur
 vegas-table-legend-neutral = n : dé neutre
-vegas-table-barred = valeurs fermées { $faces }
+vegas-table-barred = Fermé à la machine à sous : { $faces }
 vegas-table-cards = Vos cartes : { $cards }
 vegas-table-bonus = Vos cartes bonus : { $notes }
 vegas-table-bonus-die = dé annonce
