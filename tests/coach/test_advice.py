@@ -212,7 +212,7 @@ def test_a_tie_of_three_is_not_told_as_one_of_two() -> None:
         said = [fact_text(say, knowledge, move) for move in match.legal_moves()]
         told |= {" and " in one: one.partition(": ")[2] for one in said if one.startswith("Ties") and ": " in one}
         match.play(match.legal_moves()[-1])
-    assert told == {False: "neither is paid.", True: "none of those tied is paid."}
+    assert told == {False: "neither is paid.", True: "none of the 3 is paid."}
 
 
 def test_what_is_left_of_a_round_for_three_is_exact_in_money_and_in_the_last_round_in_chances() -> None:

@@ -100,8 +100,8 @@ def test_what_is_said_about_a_placement_is_what_would_be_paid_after_it(game: Any
 @pytest.mark.parametrize(
     ("lang", "two", "three"),
     [
-        ("en", "neither is paid", "none of those tied is paid"),
-        ("fr", "aucun des deux n’est payé", "aucun des ex æquo n’est payé"),
+        ("en", "neither is paid", "none of the 3 is paid"),
+        ("fr", "aucun des deux n’est payé", "aucun des 3 n’est payé"),
         ("de", "Beide gehen leer aus", "Alle 3 gehen leer aus"),
     ],
 )

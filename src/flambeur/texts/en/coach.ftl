@@ -42,7 +42,7 @@ coach-vegas-less = As it stands, paid { $note } { $at } instead of { $more }.
 coach-vegas-rainbow = the rainbow card
 coach-vegas-ties = { $all ->
     [2] Ties { $names } { $at }: neither is paid.
-   *[other] Ties { $names } { $at }: none of those tied is paid.
+   *[other] Ties { $names } { $at }: none of the { $all } is paid.
 }
 coach-vegas-tie-won = By the card that wins a tie, paid { $note } { $at }.
 coach-vegas-tie-lost = As it stands, nothing { $at }: { $name } wins the tie with a card.

@@ -42,7 +42,7 @@ coach-vegas-less = Toucherait { $note } { $at } au lieu de { $more } dans l’é
 coach-vegas-rainbow = la carte arc-en-ciel
 coach-vegas-ties = { $all ->
     [2] Égalité avec { $names } { $at } : aucun des deux n’est payé.
-   *[other] Égalité avec { $names } { $at } : aucun des ex æquo n’est payé.
+   *[other] Égalité avec { $names } { $at } : aucun des { $all } n’est payé.
 }
 coach-vegas-tie-won = Grâce à la carte qui remporte une égalité, toucherait { $note } { $at }.
 coach-vegas-tie-lost = Rien { $at } dans l’état actuel : { $name } remporte l’égalité avec une carte.
