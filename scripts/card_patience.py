@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
+from flambeur.bots.patience import MEASURED
 from flambeur.bots.search import try_moves
 from flambeur.bots.sharp import best
 from flambeur.engine import Budget, Knowledge, Match, Move, Seeded, new_game
@@ -29,8 +30,8 @@ from flambeur.kernels import for_game
 
 TARGET = Path("src/flambeur/bots/patience.json")
 BOXES = {
-    "boulevard": (5, ("notes", "big", "kickers", "rainbow", "slot", "bonus", "action")),
-    "morecash": (4, ("big", "kickers", "slot", "bonus", "action")),
+    "boulevard": ("notes", "big", "kickers", "rainbow", "slot", "bonus", "action"),
+    "morecash": ("big", "kickers", "slot", "bonus", "action"),
 }
 GAMES = 40
 LOOKS, GLANCES = 1000, 400
@@ -49,8 +50,7 @@ class Held(NamedTuple):
 
 
 def table(box: str) -> Vegas:
-    players, modules = BOXES[box]
-    game = new_game("vegas", players, box=box, modules=modules)
+    game = new_game("vegas", MEASURED[box], box=box, modules=BOXES[box])
     assert isinstance(game, Vegas)
     return game
 

@@ -60,6 +60,19 @@ def test_three_notes_wait_for_the_last_dice() -> None:
     assert 0 == patience.costs(early, (DONE,))[0] <= at_last < at_first
 
 
+def test_a_card_costs_less_where_more_share_the_chances() -> None:
+    """A seat among seven wins less often, so the same money brings it less of a win."""
+    known, _ = offered("three")
+    among = {
+        players: patience.cost(
+            new_game("vegas", players, box="boulevard", modules=("action",)), known.view, Play("three")
+        )
+        for players in (2, 5, 7)
+    }
+    assert among[5] == patience._worth()["boulevard"]["three"][-1]
+    assert among[2] > among[5] > among[7] > 0
+
+
 def test_a_move_that_costs_everything_is_the_worst() -> None:
     known, moves = offered("three")
     free = try_moves(known, moves, Budget(work=8 * len(moves)), Seeded(1))

@@ -16,6 +16,8 @@ from flambeur.engine import Knowledge, Move
 from flambeur.games.vegas.cards.deck import Play
 
 _TABLE = Path(__file__).with_name("patience.json")
+MEASURED = {"boulevard": 5, "morecash": 4}
+"""Players at the full table of each box that the worth of cards was measured at."""
 
 
 def costs(knowledge: Knowledge, moves: tuple[Move, ...]) -> tuple[float, ...]:
@@ -33,7 +35,12 @@ def cost(game: Any, view: Any, move: Move) -> float:
     box = str(game.options.get("box"))
     worth = _worth().get(box, {}).get(move.card, (0.0,))
     dice: int = sum(view.hands[view.seat])
-    return worth[min(dice, len(worth) - 1)]
+    return worth[min(dice, len(worth) - 1)] * _at_stake(game.players) / _at_stake(MEASURED.get(box, game.players))
+
+
+def _at_stake(players: int) -> float:
+    """What the same money moves a chance to win by, among equals, up to a factor: less where many share the chances."""
+    return (players - 1) / players**2
 
 
 @cache
