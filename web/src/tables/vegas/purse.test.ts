@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { purse, together, unsaid } from "./purse";
 import type { VegasView } from "./types";
 
-const view = (asked: string): VegasView =>
-  ({
-    asked,
-    won: [[90], [60, 40], [150], []],
-    secret: { own: [80], hidden: [1, 2, 0, 0] },
-    bonus: { own: [], hidden: [], scored: [], dice: [1, 4, 1, 1], money: [50, 200, 0, 0] },
-  }) as unknown as VegasView;
+const view = (asked: VegasView["asked"]): Parameters<typeof purse>[0] => ({
+  asked,
+  won: [[90], [60, 40], [150], []],
+  secret: { own: [80], hidden: [1, 2, 0, 0] },
+  bonus: { own: [], hidden: [], scored: [], dice: [1, 4, 1, 1], money: [50, 200, 0, 0] },
+});
 
 test("one's own secret notes count for the team, as they do at the seat", () => {
   const mine = together([0, 2].map((seat) => purse(view("place"), seat, 0)));
