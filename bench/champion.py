@@ -19,8 +19,8 @@ by more than the margin of its lead, and when moves take longer than S: 999 of 1
 99 of 100 by the clock, each with a small grace. The longest are printed; a virtual machine may have been taken its
 processor for tens of milliseconds amid them, and the kernel counts that as theirs.
 
-A game takes so many seconds of one core of 2026: `told` 0.12, `unknown` 0.16, `curve` 0.07 to 0.25, `table` 0.25,
-`answer` 0.4, `league` 0.15. With two workers a part takes four to fifteen minutes; `answer` learns besides.
+A game takes so many seconds of one core of 2026: `told` 0.12, `unknown` 0.25, `curve` 0.1 to 0.4, `table` 0.4,
+`answer` 0.6, `league` 0.3. With two workers a part takes four to twenty-five minutes; `answer` learns besides.
 """
 
 from __future__ import annotations
