@@ -17,16 +17,19 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from bench.wire import PATIENCE, Ground, Toll, Wire, frame, handshake, request, said, upgraded, wired
+from bench.wire import Ground, Toll, Wire, frame, handshake, request, said, upgraded, wired
+from flambeur.engine import Match, Seeded, family, write_record
 from flambeur.server.http.connection import IN_LINE
 
 Attack = Callable[[Ground], Coroutine[Any, Any, Toll]]
 PACE = 0.01
 """Between two bursts of an attack by number: a hundred bursts a second on every connection."""
 CLOSE, PING = 8, 9
-ODD, STRANGE = 200, 201
-"""Guests whom no other attack has made the house tired of."""
+ODD, STRANGE, CROWDING, IDLE, BUSY = range(200, 205)
+"""Guests whom no other attack has made the server tired of."""
+BOT = {"kind": "bot", "level": "random"}
 AGAIN = 0.1
 """How long a guest who was thrown out waits before coming back."""
 
@@ -166,7 +169,7 @@ async def guesses(ground: Ground) -> Toll:
 
 
 async def chatter(ground: Ground, messages: Iterator[bytes], kinds: tuple[str, ...], tokens: list[str] = []) -> Toll:  # noqa: B006  (never changed)
-    """Say something on many sockets of one address, hearing every answer; whoever is thrown out comes back."""
+    """Send messages on many sockets of one address, and read every answer; a closed socket connects again."""
     toll = Toll()
     until = time.monotonic() + ground.seconds
 
@@ -227,7 +230,7 @@ class Talk:
     async def settled(self, hearing: asyncio.Future[None]) -> None:
         if self.waiting:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(hearing, PATIENCE)
+                await asyncio.wait_for(hearing, self.wire.patience)
         else:
             hearing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -259,6 +262,41 @@ async def fitting(ground: Ground) -> Toll:
     return await asking(ground, request(ground.host, "/api/games/vegas/fit?lang=en", method="POST", body=body))
 
 
+async def checking(ground: Ground) -> Toll:
+    """Choices to be checked, nothing special about them."""
+    body = msgspec.json.encode({"players": 4, "options": {"box": "boulevard", "with": ["notes", "big", "kickers"]}})
+    return await asking(ground, request(ground.host, "/api/games/vegas/check", method="POST", body=body))
+
+
+async def piling(ground: Ground) -> Toll:
+    """Choices to be checked with a pile of thousands of kinds of notes."""
+    pile = {str(10 * value): 1 for value in range(1, 2_500)}
+    body = msgspec.json.encode({"players": 4, "options": {"pile": pile}})
+    return await asking(ground, request(ground.host, "/api/games/vegas/check", method="POST", body=body))
+
+
+async def long_records(ground: Ground) -> Toll:
+    """Records of long games at which each draw is one of many, to be drawn from."""
+    return await asking(ground, request(ground.host, "/api/draws", method="POST", body=drawn_out(4_000)))
+
+
+async def longest_records(ground: Ground) -> Toll:
+    """Records of the longest games that are taken, to be drawn from."""
+    return await asking(ground, request(ground.host, "/api/draws", method="POST", body=drawn_out(24)))
+
+
+def drawn_out(kinds: int) -> bytes:
+    """A request with the record of a long game whose pile has so many kinds of notes."""
+    played = ",".join(f"{10 * value}:100" for value in range(1, 25))
+    options = {"box": "boulevard", "with": "action,rainbow", "pile": played, "rounds": 10, "minimum": 500}
+    match = Match(family("vegas").game(5, options), Seeded(1))
+    while waiting := match.waiting:
+        match.play_together({seat: match.legal_moves(seat)[0] for seat in waiting})
+    text = write_record(replace(match.record(), end=""))
+    told = ",".join(f"{10 * value}:100" for value in range(1, kinds + 1))
+    return msgspec.json.encode({"record": text.partition("seal: ")[0].replace(played, told)})
+
+
 async def advising(ground: Ground) -> Toll:
     """Advice for the attacker's own seat, asked for without end."""
     path = f"/api/tables/{ground.code}/seats/0/advice"
@@ -281,13 +319,68 @@ async def reviewing(ground: Ground) -> Toll:
     return await asking(ground, request(ground.host, f"/api/tables/{ground.over}/review?lang=en"))
 
 
+async def exporting(ground: Ground) -> Toll:
+    """All that is kept about a guest with a few games, asked for without end."""
+    wish = {"game": "vegas", "players": 2, "options": {"rounds": 10}, "seats": [BOT, BOT], "start": True}
+    body = msgspec.json.encode(wish)
+    cookie = ""
+    for _ in range(4):
+        async with wired(ground) as wire:
+            given = [f"Cookie: {cookie}"] if cookie else []
+            await wire.push(request(ground.host, "/api/tables", *given, "Connection: close", method="POST", body=body))
+            answer = await wire.rest()
+        found = re.search(rb"set-cookie: ([^;]+);", answer)
+        cookie = found[1].decode() if found else cookie
+    return await asking(ground, request(ground.host, "/api/me/export", f"Cookie: {cookie}"))
+
+
 async def opening(ground: Ground) -> Toll:
     """Tables opened without end: each is a document to be saved."""
     body = msgspec.json.encode({"game": "vegas", "players": 2, "settings": {"public": True}})
     return await asking(ground, request(ground.host, "/api/tables", method="POST", body=body))
 
 
-async def asking(ground: Ground, wanted: bytes) -> Toll:
+async def champions(ground: Ground) -> Toll:
+    """Tables of champions among themselves, which nobody watches: they must not think."""
+    champion = {"kind": "bot", "level": "champion"}
+    body = msgspec.json.encode({"game": "vegas", "players": 2, "seats": [champion, champion], "start": True})
+    return await asking(ground, request(ground.host, "/api/tables", method="POST", body=body), IDLE)
+
+
+async def filling(ground: Ground) -> Toll:
+    """Tables opened, begun and given up without end: the disk would fill with finished games."""
+    toll = Toll()
+    until = time.monotonic() + ground.seconds
+    wish = {"game": "vegas", "players": 2, "seats": [{"kind": "me", "name": "F"}, {"kind": "bot"}], "start": True}
+    opened = request(ground.host, "/api/tables", "Connection: close", method="POST", body=msgspec.json.encode(wish))
+
+    async def asked(wanted: bytes) -> bytes:
+        toll.sent += 1
+        try:
+            async with wired(ground, BUSY) as wire:
+                await wire.push(wanted)
+                answer = await wire.rest()
+                toll.answered(answer.split(b" ", 2)[1].decode() if answer else "closed")
+                return answer
+        except OSError as error:
+            toll.failed(error)
+            return b""
+
+    async def guest(number: int) -> None:
+        await asyncio.sleep(ground.seconds / 4 * number / ground.crowd)
+        while time.monotonic() < until:
+            if (answer := await asked(opened)).startswith(b"HTTP/1.1 201"):
+                made = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
+                path, token = f"/api/tables/{made['table']['code']}/resign", made["seats"][0]["token"]
+                headers = (f"Authorization: Bearer {token}", "Connection: close")
+                await asked(request(ground.host, path, *headers, method="POST", body=b'{"seat":0}'))
+            await asyncio.sleep(PACE)
+
+    await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
+    return toll
+
+
+async def asking(ground: Ground, wanted: bytes, address: int = 0) -> Toll:
     """The same request from many lines of one address, each waiting for its answer."""
     toll = Toll()
     until = time.monotonic() + ground.seconds
@@ -298,7 +391,7 @@ async def asking(ground: Ground, wanted: bytes) -> Toll:
         while time.monotonic() < until:
             toll.sent += 1
             try:
-                async with wired(ground) as wire:
+                async with wired(ground, address) as wire:
                     await wire.push(wanted)
                     answer = await wire.rest()
                     toll.answered(answer.split(b" ", 2)[1].decode() if answer else "closed")
@@ -308,6 +401,34 @@ async def asking(ground: Ground, wanted: bytes) -> Toll:
 
     await asyncio.gather(*[guest(number) for number in range(ground.crowd)])
     return toll
+
+
+async def crowding(ground: Ground) -> Toll:
+    """Public tables with the longest options that are taken, and the list of tables asked for again and again."""
+    for host in range(CROWDING, CROWDING + 4):
+        async with wired(ground, host) as wire:
+            last = long_table(ground).replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1)
+            await wire.push(b"".join([*[long_table(ground)] * (IN_LINE - 1), last]))
+            await wire.rest()
+    return await asking(ground, request(ground.host, "/api/tables"))
+
+
+async def greeting(ground: Ground) -> Toll:
+    """Hellos without end at a table with the longest options that are taken."""
+    async with wired(ground, CROWDING) as wire:
+        await wire.push(long_table(ground).replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1))
+        answer = await wire.rest()
+    found = re.search(rb'"code":"([A-Z]{6})"', answer)
+    hello = said({"t": "hello", "table": found[1].decode() if found else ground.code, "spectator": True})
+    return await chatter(ground, itertools.repeat(hello), ("welcome",))
+
+
+def long_table(ground: Ground) -> bytes:
+    """A request for a public table with as many boards as there can be."""
+    board = "{:02}" + "x" * 38 + "/w30:222/w40:333/w50:444/w60:555/b70:666/b50:111"
+    boards = ";".join(board.format(number) for number in range(99))
+    wish = {"game": "temptation", "players": 2, "options": {"boards": boards}, "settings": {"public": True}}
+    return request(ground.host, "/api/tables", method="POST", body=msgspec.json.encode(wish))
 
 
 async def strangers(ground: Ground) -> Toll:
@@ -338,7 +459,7 @@ async def oddities(ground: Ground) -> Toll:
     """Nested JSON, doubled headers, NUL in ids: each must get an answer of its own."""
     toll = Toll()
     host = ground.host
-    deep, deeper = b"[" * 4000, b'{"game":"vegas","options":{"x":' + b"[" * 60_000
+    deep, deeper = b"[" * 4000, b'{"game":"vegas","options":{"x":' + b"[" * 30_000
     requests = [
         request(host, "/api/tables", method="POST", body=deeper),
         request(host, "/api/tables", f"Host: {host}"),
@@ -346,6 +467,9 @@ async def oddities(ground: Ground) -> Toll:
         request(host, "/api/tables", "Origin: http://a", "Origin: http://b", method="POST", body=b"{}"),
         request(host, "/api/games/%00"),
         request(host, f"/api/tables/{'9' * 9000}"),
+        request(host, "/api/games", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABk"),
+        request(host, "/", method="HEAD"),
+        handshake(host, "Origin: http://127.0.0.1:1"),
         handshake(host, f"Host: {host}"),
         handshake(host, "Origin: http://a", "Origin: http://b"),
         handshake(host, "Cookie: a=1", "Cookie: b=2"),
@@ -377,7 +501,8 @@ ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
     for attack in (
         pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, knowing, listing, verifying, drawing,
-        replaying, reviewing, fitting, advising, opening, strangers, oddities,
+        replaying, reviewing, fitting, checking, piling, long_records, longest_records, exporting, advising,
+        opening, champions, filling, crowding, greeting, strangers, oddities,
     )
 }  # fmt: skip
 

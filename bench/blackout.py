@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from flambeur.client import RemoteTable, Server
+from flambeur.client import RemoteTable, Server, me
 from flambeur.engine import read_record
 
 Pending = dict[str, Any]
@@ -117,7 +117,7 @@ class BlackoutTable:
 
 
 def open_tables(server: Server, count: int, game: str, players: int) -> list[BlackoutTable]:
-    seats = [{"kind": "me", "name": f"p{seat}"} for seat in range(players)]
+    seats = [me(f"p{seat}") for seat in range(players)]
     return [BlackoutTable(server.open(game, players, seats=seats, start=True), number) for number in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""What many players at once would need, worked out from measured costs; and whether the reckoning can be trusted.
+"""What many players at once would need, computed from measured costs; and whether the model can be trusted.
 
 First the costs of a move are measured on this machine with one process on PostgreSQL. A simulation of servers, database
 and players with these costs then says how many moves a second one process and two would make, which is held against
@@ -25,11 +25,11 @@ from msgspec.structs import asdict, astuple
 from bench.pg import postgres
 from bench.server import Result, install, measure, middle
 from flambeur.server.storage import Heard, Row
-from flambeur.server.storage.postgres_ear import listened
-from flambeur.server.storage.postgres_pen import PostgresPen
+from flambeur.server.storage.postgres_listener import listened
+from flambeur.server.storage.postgres_writer import PostgresWriter
 
 AGREES = 1.35
-"""How far simulation and measurement may be apart before the reckoning is worth nothing."""
+"""How far simulation and measurement may be apart before the model is worth nothing."""
 SEATS = 4
 THINK = 5.0
 """Seconds between two moves of one table, of people who do not dawdle."""
@@ -72,7 +72,7 @@ class Task(Struct):
 
 
 class Station(Struct, eq=False):
-    """Whoever does one thing at a time."""
+    """A server that does one thing at a time."""
 
     queue: deque[tuple[float, Task]] = field(default_factory=deque)
     busy: bool = False
@@ -182,7 +182,7 @@ def told(one: Plan) -> str:
 
 
 def run(check: bool, args: list[str]) -> int:
-    """Measure, simulate, compare and reckon; with `check` 1 when simulation and measurement are apart."""
+    """Measure, simulate, compare and compute; with `check` return 1 when simulation and measurement are apart."""
     options = dict(zip(args[::2], args[1::2], strict=False))
     seconds, rounds = int(options.get("--seconds", 10)), int(options.get("--rounds", 3))
     tables, wanted = int(options.get("--tables", 100)), int(options.get("--players", 1_000_000))
@@ -207,7 +207,7 @@ def run(check: bool, args: list[str]) -> int:
     )
     costs = Costs(
         *[round(cost, 3) for cost in astuple(costs)]
-    )  # what follows can be reckoned again from what is printed
+    )  # so that the rest can be computed again from the output
     print(" ".join(f"{name} {cost:.3f}" for name, cost in asdict(costs).items()))
     apart = 0
     for name, processes, measured, mixed in (
@@ -215,12 +215,12 @@ def run(check: bool, args: list[str]) -> int:
         ("two processes", 2, two, False),
         ("two processes, tables at both", 2, across, True),
     ):
-        reckoned = simulate(costs, processes, tables, measured["left"], across=mixed)
-        ratio = reckoned / measured["movesPerSecond"]
+        simulated = simulate(costs, processes, tables, measured["left"], across=mixed)
+        ratio = simulated / measured["movesPerSecond"]
         apart += not 1 / AGREES <= ratio <= AGREES
         print(
             f"{name}: {measured['movesPerSecond']:.0f} moves/s measured with {measured['left']:.1f} processors left "
-            f"to it, {reckoned:.0f} simulated ({ratio:.2f} ×), p99 {measured['p99']:.1f} ms"
+            f"to it, {simulated:.0f} simulated ({ratio:.2f} ×), p99 {measured['p99']:.1f} ms"
         )
     for number in (1_000, 10_000, 100_000, wanted):
         print(told(plan(costs, number)))
@@ -239,24 +239,24 @@ async def noticing_milliseconds(listeners: int = 4, letters: int = 2_000, rows: 
 
     with postgres() as server:
         address = server.database()
-        ears = [asyncio.create_task(listened(address, f"ear {number}", hear)) for number in range(listeners)]
-        pen = PostgresPen(address, "pen")
+        tasks = [asyncio.create_task(listened(address, f"listener {number}", hear)) for number in range(listeners)]
+        backend = PostgresWriter(address, "writer")
         begun = -1
         while seen - begun < listeners * rows:  # until all have begun to listen
             begun = seen
-            await asyncio.to_thread(pen.post, heard)
+            await asyncio.to_thread(backend.post, heard)
             await asyncio.sleep(0.5)
         start, own, kept = seen, time.process_time(), family_seconds(server.pid)
         for _ in range(letters):
-            await asyncio.to_thread(pen.post, heard)
+            await asyncio.to_thread(backend.post, heard)
         for _ in range(6_000):
             if seen >= start + listeners * letters * rows:
                 break
             await asyncio.sleep(0.01)
         own, kept = time.process_time() - own, family_seconds(server.pid) - kept
-        for ear in ears:
-            ear.cancel()
-        pen.close()
+        for task in tasks:
+            task.cancel()
+        backend.close()
     each = 1000 / (listeners * letters * rows)
     return own * each, kept * each
 

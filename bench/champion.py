@@ -15,9 +15,9 @@ processes at once. A move takes at most S seconds, and P placements played on (e
 limit by work the figures are the same everywhere, as long as the clock is not the first to run out.
 
 `--check` fails when a mean is below its bar (above it, among champions), when the champion is not first in the league
-by more than the margin of its lead, and when moves take longer than S: 999 of 1,000 by what they had of the processor,
-99 of 100 by the clock, each with a small grace. The longest are printed; a virtual machine may have been taken its
-processor for tens of milliseconds amid them, and the kernel counts that as theirs.
+by more than the margin of its lead, and when moves take longer than S: 999 of 1,000 by processor time,
+99 of 100 by wall-clock time, each with a small grace. The longest are printed; a virtual machine may have lost its
+processor for tens of milliseconds during them, and the kernel counts that as theirs.
 
 A game takes so many seconds of one core of 2026: `told` 0.12, `unknown` 0.25, `curve` 0.1 to 0.4, `table` 0.4,
 `answer` 0.6, `league` 0.3. With two workers a part takes four to twenty-five minutes; `answer` learns besides.
@@ -31,6 +31,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -38,17 +39,18 @@ from msgspec import Struct
 
 from bench import greedy_first
 from bench.luck import Dice, Luck, without_luck
-from bench.sampling import Hands, hands, interval, percentile, some_of
-from flambeur.analysis.vegas_net.habits import HABITS, RIVAL
-from flambeur.analysis.vegas_net.net import named
-from flambeur.analysis.vegas_net.weights import loaded
-from flambeur.analysis.vegas_search import best, evaluate
+from bench.sampling import Hands, hands, per_cent, percentile, some_of
+from flambeur.analysis.vegas.net.habits import HABITS, RIVAL
+from flambeur.analysis.vegas.net.net import named
+from flambeur.analysis.vegas.net.weights import loaded
+from flambeur.analysis.vegas.search import evaluate
 from flambeur.arena.crew import hire
 from flambeur.arena.league import make_league
 from flambeur.arena.ratings import rate
 from flambeur.arena.standings import hold, standings
 from flambeur.bots import levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, new_game
+from flambeur.fairness.intervals import interval_of
 from flambeur.kernels import for_game
 from scripts.train_vegas import Trainer, as_array, tables
 
@@ -88,14 +90,15 @@ def bot(level: str, budget: Budget, game: Any, state: Any, seed: int) -> Move:
 def told(budget: Budget, game: Any, state: Any, seed: int) -> Move:
     """The champion's search in the knowledge that all others are `greedy_first`."""
     company = dict.fromkeys(range(PLAYERS), "closest")
-    return best(evaluate(game, state, budget, Seeded(seed), company=company, decide=True))
+    return evaluate(game, state, budget, Seeded(seed), company=company, decide=True).best.move
 
 
 def answering(budget: Budget, weights: Any, game: Any, state: Any, seed: int) -> Move:
     """A network of its own, in the knowledge that all others go by the champion's."""
     company = dict.fromkeys(range(PLAYERS), HABITS[RIVAL])
     own, rival = named(weights, PLAYERS), loaded(PLAYERS, told=False)
-    return best(evaluate(game, state, budget, Seeded(seed), company=company, decide=True, net=own, rival=rival))
+    found = evaluate(game, state, budget, Seeded(seed), company=company, decide=True, net=own, rival=rival)
+    return found.best.move
 
 
 def learn_to_answer(minutes: float) -> Any:
@@ -165,15 +168,15 @@ class Field:
         began = time.perf_counter()
         found: list[Shared] = self.crew(partial(share, first, others, watch_first), range(self.games))
         took = time.perf_counter() - began
-        plain, wide = interval([one.part for one in found])
-        mean, half = without_luck([one.part for one in found], [one.luck for one in found])
+        parts = [one.part for one in found]
+        mean, bounds = without_luck(parts, [one.luck for one in found])
         clock = [seconds for one in found for seconds in one.clock]
         median, slow, longest = percentile(clock, 0.5), percentile(clock, 0.99), percentile(clock, 1.0)
         processor = [seconds for one in found for seconds in one.processor]
         busy, busiest = percentile(processor, 0.999), percentile(processor, 1.0)
         self.in_time &= max(slow, busy) <= self.seconds + GRACE
         print(
-            f"{name:40} {100 * mean:5.1f} ± {100 * half:.1f} % (luck and all {100 * plain:.1f} ± {100 * wide:.1f})   "
+            f"{name:40} {per_cent(mean, bounds)}; luck and all {per_cent(fmean(parts), interval_of(parts))}   "
             f"{self.games} games in {took:.0f} s; a move: "
             f"p50 {1000 * median:.1f}, p99 {1000 * slow:.1f}, longest {1000 * longest:.1f} ms; "
             f"of the processor p99.9 {1000 * busy:.1f}, most {1000 * busiest:.1f} ms",
@@ -194,7 +197,7 @@ def in_league(games: int, work: int, workers: int) -> bool:
     for place in ended.rows:
         rating, won = place.rating, place.share
         print(f"  {place.bot:10} {rating.value:5.1f} ({rating.low:.1f}–{rating.high:.1f}), "
-              f"{100 * won.value:.1f} ± {100 * won.margin:.1f} % of the wins")  # fmt: skip
+              f"{per_cent(won.value, (won.low, won.high))} of the wins")  # fmt: skip
     order = [bots.index(place.bot) for place in ended.rows]
     leads = [found.lead(better, worse) for better, worse in pairwise(order)]
     lead, margin = leads[0]

@@ -21,10 +21,8 @@ from msgspec import Struct
 
 from bench import truth
 from bench.sampling import some_of
-from flambeur.analysis import Aim, Answer, solve
-from flambeur.analysis.kragen import dice_decide
-from flambeur.bots import solving
-from flambeur.coach import Advice, advise
+from flambeur.analysis import Aim, Evaluation, evaluate, solve, solver
+from flambeur.analysis.kragen.solver import dice_decide
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seat, Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.turn import Improve
@@ -122,18 +120,17 @@ def met(kind: Kind, small: bool = False) -> Iterator[tuple[Knowledge, float]]:
             match.play_together({seat: moves[toss.below(len(moves))] for seat, moves in offered.items()})
 
 
-def loss(found: Answer, advice: Advice) -> float:
+def loss(found: Evaluation, advice: Evaluation) -> float:
     """How much less the advised move is worth than the best."""
-    worth = dict(zip(found.moves, found.values, strict=True))
-    return found.value - worth[advice.best.move]
+    return found.value - found.values[advice.best.move]
 
 
-def said_exactly(kind: Kind, advice: Advice) -> dict[Move, float] | None:
+def said_exactly(kind: Kind, advice: Evaluation) -> dict[Move, float] | None:
     """What the coach says the moves are worth, if it marks all of them exact."""
     chance = kind.aim == "win"
-    if any((line.chance_kind if chance else line.score_kind) != "exact" for line in advice.lines):
+    if any((one.chance_kind if chance else one.score_kind) != "exact" for one in advice.moves):
         return None
-    return {line.move: line.chance if chance else line.score for line in advice.lines}
+    return {one.move: one.chance if chance else one.score for one in advice.moves}
 
 
 def is_true(said: dict[Move, float], worth: dict[Move, float]) -> bool:
@@ -156,7 +153,7 @@ def compare(name: str, positions: int, budget: Budget) -> Compared:
         answer = solve(knowledge, aim=kind.aim)
         if answer is None or len(answer.moves) != len(knowledge.game.legal_moves(knowledge.position, knowledge.seat)):
             continue
-        advice = advise(knowledge, budget)
+        advice = evaluate(knowledge, budget)
         assert advice is not None
         found.seen += 1
         found.agreed += loss(answer, advice) <= LOST * stake
@@ -173,7 +170,7 @@ def prove(name: str, positions: int, budget: Budget) -> int:
         assert knowledge.seat is not None
         if seen == positions:
             break
-        advice = advise(knowledge, budget)
+        advice = evaluate(knowledge, budget)
         assert advice is not None
         said = said_exactly(kind, advice)
         worth = kind.truth(knowledge.game, knowledge.position, knowledge.seat) if said else None
@@ -189,7 +186,7 @@ def _ready(kind: Kind) -> None:
         if (kernel := for_game(game)) is not None:
             kernel.wait()
     for knowledge, _ in islice(met(kind), 1):
-        solving.answer(knowledge, Budget(), kind.aim)
+        solver.solve_all(knowledge, Budget(), kind.aim)
 
 
 def run(check: bool, args: list[str]) -> int:

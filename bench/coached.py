@@ -2,12 +2,12 @@
 
     python -m bench coached [--check] [--moves N] [--tables T]
 
-First, how long the first answer of the coach takes for somebody who plays on and asks at every turn, of each game. Then
+First, how long the first answer of the coach takes for a player who plays on and asks at every turn, of each game. Then
 one person makes moves at a table against a quick bot, over and over, in turns without and with ten other people who ask
 for advice as the page does (a quick answer, then a sharper one, again and again), each from an address of their own,
-and with somebody who has one finished game after the other reviewed. They ask in a process of their own, and have asked
-for a while when the timing begins. Whoever is timed would sit at another machine: so it never shares a core with those
-who think or ask, neither then nor when nobody asks. Printed are percentiles of the time from a move to its being
+and with a guest who has one finished game after the other reviewed. They ask in a process of their own, and have asked
+for a while when the timing begins. The timed client would sit at another machine: so it never shares a core with those
+that think or ask, neither then nor when nobody asks. Printed are percentiles of the time from a move to its being
 stored, of the first answers, how many were answered at all, and the lag of the server's event loop.
 """
 
@@ -52,8 +52,9 @@ REVIEWED = 5
 SETTLED = 1.0
 """Seconds after which they ask one after the other, no longer all at once."""
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
-"""Where this process may run; whoever thinks for a server leaves the first of them alone."""
+"""The cores that this process may use; a server's workers leave the first of them alone."""
 PATIENCE = 120.0
+NOT_READY = 202
 PAUSE = 0.25
 
 
@@ -78,7 +79,7 @@ class People(Struct):
 
 
 class Guest:
-    """Somebody with an address of their own, who asks and waits, on one line as a browser does."""
+    """A guest with an address of its own, who asks and waits on one connection, as a browser does."""
 
     def __init__(self, url: str, number: int) -> None:
         parts = urlsplit(url)
@@ -87,7 +88,7 @@ class Guest:
         )  # fmt: skip
 
     def ask(self, path: str, token: str = "") -> str:
-        """Empty for an answer, else the code of the refusal."""
+        """Empty for an answer, else the code of the refusal, or `not-ready`."""
         for _ in range(2):  # a line that was silent for long is closed, and opened again by the next question
             try:
                 self._line.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
@@ -96,6 +97,8 @@ class Guest:
             except OSError:
                 self._line.close()
             else:
+                if answer.status == NOT_READY:
+                    return "not-ready"
                 return "" if answer.status == 200 else str(msgspec.json.decode(text)["code"])
         return "cut-off"
 
@@ -116,7 +119,9 @@ def coached(guest: Guest, code: str, token: str, stop: threading.Event, heard: H
 def reviewing(guest: Guest, codes: list[str], stop: threading.Event, heard: Heard) -> None:
     """Have games reviewed, each once, until told to stop."""
     while codes and not stop.is_set():
-        refused = guest.ask(f"/api/tables/{codes.pop()}/review")
+        path = f"/api/tables/{codes.pop()}/review"
+        while (refused := guest.ask(path)) == "not-ready" and not stop.is_set():
+            stop.wait(PAUSE)
         heard.counts[f"review {refused}".strip()] += 1
 
 
@@ -124,13 +129,13 @@ def finished(server: Server, count: int) -> list[str]:
     """Games that bots have played to their end."""
     seats = [bot("greedy"), bot("random"), bot("careful")]
     codes = [server.open(GAMES[number % 4][0], 3, seats=seats, start=True).code for number in range(count)]
-    while any(server.ask("GET", f"/api/tables/{code}")["state"] != "over" for code in codes):
+    while any(server.table(code).info().state != "over" for code in codes):
         time.sleep(PAUSE)
     return codes
 
 
 def first_answers(server: Server, game: str, players: int) -> list[float]:
-    """Seconds until the first answer, at every turn of somebody who plays on."""
+    """Return the seconds until the first answer, at every turn of a player who plays on."""
     guest, times = Guest(server.url, 0), list[float]()
     while len(times) < WARM + ASKED:
         table = server.open(game, players, seats=[me("Anna"), *[bot("random")] * (players - 1)], start=True)

@@ -23,7 +23,6 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from flambeur.client import RemoteTable, Server, me
-from flambeur.server.heap import keep_large
 
 SEATS = 4
 AT_ONCE = 20
@@ -89,7 +88,6 @@ class Crowd:
             count = min(AT_ONCE, self.wish.tables - start)
             groups += await asyncio.gather(*[self._gather() for _ in range(count)])
         gc.freeze()
-        keep_large()
         playing = [asyncio.ensure_future(group.play()) for group in groups]
         await asyncio.sleep(self.wish.warm)
         memory = [resident(self.wish.server)]

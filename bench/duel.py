@@ -7,7 +7,7 @@ worked out, with each player beginning, and four such rounds, begun in turns, ma
 these rounds against itself, half a second for a choice, as first rounds for money and, with some money won before, as
 last ones for the win; the solution says what its choices cost. Played: GAMES games (1,000) in the reference engine
 against `greedy_first` as we have it (`python -m bench greedy_first --check` holds it equal to the original), seats and
-starters in rotation, with the notes of ROUNDS / 4 shuffles and the dice anew in every game. The champion is the bot
+starters in rotation, with the notes of ROUNDS / 4 shuffles and new dice in every game. The champion is the bot
 itself, half a second for a choice: it plays for the money of a round and, in the last one, for the win; only its
 solutions are kept, so that a round is solved once for money, and once a game for the win. The best answer plays for
 money. A tie is half a point; intervals are 95 %, over rounds and over shuffles. `--check` fails when a whole round
@@ -20,7 +20,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from typing import Any
 from unittest.mock import patch
 
@@ -29,13 +28,15 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from bench import greedy_first
-from flambeur.analysis import vegas
-from flambeur.analysis.duel import Duel, casinos_of, hands_of
-from flambeur.analysis.known_opponent import BestAnswer, Keys, Leads
-from flambeur.analysis.race import winning
-from flambeur.analysis.stakes import Casinos, Goal, lead_in_money, paid_at
-from flambeur.bots import make_bot, solving
+from bench.sampling import per_cent
+from flambeur.analysis.vegas import solver as vegas
+from flambeur.analysis.vegas.duel import Duel, casinos_of, hands_of
+from flambeur.analysis.vegas.known_opponent import BestAnswer, Keys, Leads
+from flambeur.analysis.vegas.race import winning
+from flambeur.analysis.vegas.stakes import Casinos, Goal, lead_in_money, paid_at
+from flambeur.bots import make_bot
 from flambeur.engine import Budget, Move, Seeded, new_game
+from flambeur.fairness.intervals import interval_of, share_interval
 from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.turn import ROLL
 from scripts.race_table import stocked
@@ -73,8 +74,9 @@ def run(check: bool, args: list[str]) -> int:
         for name, bar in BARS.items():
             each = max(games // shuffles, 1)
             means = np.array(list(pool.map(partial(_played, name, each), range(shuffles))))
-            mean, half = _interval(means)
-            print(f"{name:13} played {each * shuffles} games: {mean:6.1%} ± {half:.1%} of points", flush=True)
+            mean = float(means.mean())
+            told = per_cent(mean, interval_of(means.tolist()))
+            print(f"{name:13} played {each * shuffles} games: {told} of points", flush=True)
             failed |= mean < bar
     return 1 if check and failed else 0
 
@@ -118,7 +120,8 @@ def _computed(pool: ProcessPoolExecutor, rounds: int) -> None:
         )
         score = points[0] + points[1] / 2
         print(
-            f"{name:13} computed over {rounds} rounds: {score:6.1%} ± {1.96 * spread:.1%} of points "
+            f"{name:13} computed over {rounds} rounds: "
+            f"{per_cent(score, share_interval(score, float(spread) ** 2, rounds))} of points "
             f"(wins {points[0]:.1%}, ties in money {points[1]:.1%})",
             flush=True,
         )
@@ -158,7 +161,7 @@ def _lost(last: bool, seed: int) -> float:
         state = replace(state, round=game.rounds, won=tuple(won))
         goal = winning(game, state) or goal
     duel = Duel.of(game, state, goal)
-    solving.get_ready(LOADING)
+    vegas.SOLVER.load(LOADING)
     number, lost = state.round, 0.0
     while state.agenda and state.round == number:
         if factors := game.chance(state):
@@ -202,7 +205,7 @@ def _game(player: Player, shuffle: int, number: int) -> float:
 def _champion() -> Player:
     """The bot, with solutions that are kept: what it chooses is what it would choose without them."""
     rounds, toss = Rounds(), Seeded(0)
-    solving.get_ready(LOADING)
+    vegas.SOLVER.load(LOADING)
 
     def choose(game: Any, state: Any) -> Move:
         with patch.object(vegas, "Duel", rounds):
@@ -248,7 +251,3 @@ def _start(state: VegasState) -> Casinos:
     """The casinos as the round began: the opponent may have begun it."""
     nothing = (0,) * CASINOS
     return Casinos(state.notes, nothing, nothing, nothing)
-
-
-def _interval(points: Chances) -> tuple[float, float]:
-    return float(points.mean()), float(1.96 * points.std(ddof=1) / sqrt(len(points)))

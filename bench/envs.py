@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 from bench._learning_peers import __file__ as peer_program
 from bench._learning_peers import drive
 from flambeur import envs
-from flambeur.kernels.compiling import IntArray, WordArray, compiled, pointer
-from flambeur.kernels.words import TOSS, below
+from flambeur.kernels.compiler import IntArray, WordArray, compiled, pointer
+from flambeur.kernels.random_rolls import TOSS, below
 from scripts import peers
 
 CLASSIC = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")

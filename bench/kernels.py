@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -56,44 +55,6 @@ for line in sys.stdin:
 """
 PEERS_OWN = {"random": "random", "greedy": "its greedy_first"}
 """What the public package calls its players of these kinds."""
-THINKING = 0.25
-"""Seconds that a bot is given for a move while the rules are being compiled."""
-COLD = f"""
-import time
-import flambeur.games
-from flambeur import kernels
-from flambeur.bots import make_bot
-from flambeur.engine import Budget, Seeded, new_game
-game, dice = new_game("vegas", 4), Seeded(1)
-state = game.start()[0]
-bot = make_bot("sharp", game)
-began = time.perf_counter()
-first, longest, asked = 0.0, 0.0, 0
-while asked == 0 or not kernel.ready and time.perf_counter() - began < 300 and not kernel.warmth.failure:
-    while game.chance(state):
-        state = game.resolve(state, dice.draw(game.chance(state)))[0]
-    seat = game.waiting(state)[0]
-    moves = game.legal_moves(state, seat)
-    before = time.perf_counter()
-    move = bot(game.knowledge(state, seat), moves, Budget(seconds={THINKING}), dice)
-    taken = time.perf_counter() - before - {THINKING}
-    kernel = kernels.for_game(game)
-    first, longest, asked = first if asked else taken, max(longest, taken), asked + 1
-    state = game.apply(state, move)[0]
-    if game.outcome(state):
-        state = game.start()[0]
-print(first, longest, asked, time.perf_counter() - began)
-"""
-MEMORY = """
-import resource, flambeur.bots, flambeur.games, numpy
-from flambeur import kernels
-from flambeur.engine import new_game
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-secret = {"box": "boulevard", "mode": "secret"}
-for name, options in (("vegas", {}), ("vegas", secret), ("temptation", {}), ("kragen", {})):
-    assert kernels.for_game(new_game(name, 4, **options)).wait()
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
-"""
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("vegas", 2, {}),
     ("vegas", 5, {}),
@@ -130,40 +91,13 @@ def _all_classic() -> bool:
 def _kernel(game: Game[Any]) -> Kernel:
     kernel = kernels.for_game(game)
     assert kernel is not None
-    assert kernel.wait(), kernel.warmth.failure
+    assert kernel.wait(), kernel.compiled.failure
     return kernel
 
 
 def _judged(name: str, figure: float, bar: float) -> bool:
     print(f"  {name:44} {figure:9.2f}   (bar {bar:g}: {'reached' if figure >= bar else 'MISSED'})")
     return figure >= bar
-
-
-# -- the code itself
-
-
-def _code() -> bool:
-    """What compiling costs on a cold machine, and how long anybody waits meanwhile."""
-    with tempfile.TemporaryDirectory() as folder:
-        cold = {**os.environ, "FLAMBEUR_CACHE": folder}
-        first, longest, asked, until = _figures(COLD, cold)
-        began = time.perf_counter()
-        others = ("vegas.colours", "temptation", "kragen")
-        subprocess.run([sys.executable, "-m", "flambeur.kernels", *others], env=cold, check=True)
-        rest = time.perf_counter() - began
-        (memory,) = _figures(MEMORY, cold)
-        disk = sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file())
-    print(f"cold start: Las Vegas ready after {until:.0f} s, {asked:.0f} moves meanwhile; the others {rest:.0f} s")
-    print(f"  code on disk {disk / 1e6:.1f} MB, memory of all four kernels and Numba {memory / 1e3:.0f} MB")
-    print(f"  the first move came {first:.3f} s after the {THINKING:g} s that its bot was given")
-    kept = "kept" if longest <= 0.5 else "MISSED"
-    print(f"  {'longest wait for a move beyond its time':44} {longest:9.3f} s (bar 0.5: {kept})")
-    return longest <= 0.5
-
-
-def _figures(program: str, environment: dict[str, str]) -> list[float]:
-    said = subprocess.run([sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True)
-    return [float(word) for word in said.stdout.split()]
 
 
 # -- classic games for four
@@ -285,7 +219,7 @@ def _choices(game: Game[Any], seed: int) -> int:
 
 
 def _cores() -> bool:
-    """By the clock on the wall, so the machine should have nothing else to do; by processor time for comparison."""
+    """Measure wall-clock time, so the machine should be idle otherwise, and processor time for comparison."""
     kernel = _kernel(new_game("vegas", 4))
     rates, work = {1: 0.0, 2: 0.0}, {1: 0.0, 2: 0.0}
     for _ in range(TURNS):
@@ -295,12 +229,12 @@ def _cores() -> bool:
             rates[threads] = max(rates[threads], 40_000 / (time.perf_counter() - began))
             work[threads] = max(work[threads], 40_000 / (time.process_time() - used))
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    print(f"one core {rates[1]:,.0f}, two cores {rates[2]:,.0f} games/s by the clock; load of the machine {load:.1f}")
+    print(f"one core {rates[1]:,.0f}, two cores {rates[2]:,.0f} games/s (wall clock); load of the machine {load:.1f}")
     print(f"  {'by processor time, had both cores been free':44} {2 * work[2] / work[1]:9.2f}")
     return _judged("two cores beside one", rates[2] / rates[1], CORES_BAR)
 
 
-PARTS = {"code": _code, "classic": _all_classic, "tables": _tables, "batches": _batches, "cores": _cores}
+PARTS = {"classic": _all_classic, "tables": _tables, "batches": _batches, "cores": _cores}
 
 
 # -- equality

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from math import sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bench.duel import DICE, NEVER, keys_of
-from flambeur.analysis.duel import Duel, casinos_of, hands_of
-from flambeur.analysis.known_opponent import Keys, Leads
-from flambeur.analysis.stakes import Casinos
+from flambeur.analysis.vegas.duel import Duel, casinos_of, hands_of
+from flambeur.analysis.vegas.known_opponent import Keys, Leads
+from flambeur.analysis.vegas.stakes import Casinos
 from flambeur.engine import Seeded
+from flambeur.fairness.intervals import mean_interval
 from flambeur.games.vegas.state import CASINOS
 from scripts.race_table import stocked
 
@@ -154,5 +154,6 @@ def _loss(seed: int, likes: Callable[[Casinos], Keys]) -> float:
 
 
 def _told(numbers: list[float]) -> str:
-    half = 1.96 * float(np.std(numbers, ddof=1)) / sqrt(len(numbers))
-    return f"{np.mean(numbers):.1f} ± {half:.1f}"
+    mean = float(np.mean(numbers))
+    low, high = mean_interval(mean, float(np.var(numbers, ddof=1)) / len(numbers), len(numbers))
+    return f"{mean:.1f} ({low:.1f} to {high:.1f})"

@@ -2,7 +2,7 @@
 
     python -m bench puzzles [--check] [GAME ...]
 
-Exact values are compared up to the decimals that are kept; estimates are made anew from other games, and must lie
+Exact values are compared up to the decimals that are kept; estimates are made again from other games, and must lie
 within four standard errors. Printed are, for each game, how many puzzles there are, how they were solved, how hard they
 are, and how many no longer hold.
 """
@@ -15,11 +15,12 @@ from collections.abc import Iterator
 from math import sqrt
 
 from bench.sampling import some_of
+from flambeur.analysis import Evaluation
 from flambeur.puzzles import GAMES, Puzzle, shipped
-from flambeur.puzzles.hunting import difficulty
-from flambeur.puzzles.judging import LONG, Worth, estimated, judge
+from flambeur.puzzles.finder import difficulty
 from flambeur.puzzles.puzzle import DECIMALS
 from flambeur.puzzles.standard import SURE, collection_faults, faults
+from flambeur.puzzles.values import LONG, estimated, judge, unit_of
 
 
 def run(check: bool, words: list[str]) -> int:
@@ -49,11 +50,12 @@ def _differences(puzzle: Puzzle) -> Iterator[str]:
     choice = puzzle.choice()
     if puzzle.kind == "estimated":
         worth = estimated(choice, LONG, first=LONG)
-        allowed = SURE * sqrt(worth.error**2 + puzzle.error**2)
+        allowed = SURE * sqrt(worth.best.chance_error**2 + puzzle.error**2)
     else:
         worth, allowed = judge(choice), 2 * 10**-DECIMALS
-    if (worth.kind, worth.unit) != (puzzle.kind, puzzle.unit):
-        yield f"is {worth.kind} in {worth.unit}, not {puzzle.kind} in {puzzle.unit}"
+    unit = unit_of(choice, worth)
+    if (worth.kind, unit) != (puzzle.kind, puzzle.unit):
+        yield f"is {worth.kind} in {unit}, not {puzzle.kind} in {puzzle.unit}"
     for move, value in _values(worth).items():
         if abs(value - puzzle.values[move]) > allowed:
             yield f"{move} is worth {value:g}, not {puzzle.values[move]:g}"
@@ -62,5 +64,5 @@ def _differences(puzzle: Puzzle) -> Iterator[str]:
         yield f"has difficulty {found}, not {puzzle.difficulty}"
 
 
-def _values(worth: Worth) -> dict[str, float]:
+def _values(worth: Evaluation) -> dict[str, float]:
     return {str(move): value for move, value in worth.values.items()}

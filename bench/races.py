@@ -22,19 +22,20 @@ from msgspec import Struct, field
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.engine import FlambeurError
-from flambeur.server.door.caller import Caller
+from flambeur.protocol.requests import NewTable, Rename, SeatOf, SeatWish, SitDown, TableChange
+from flambeur.protocol.tables import SomeSettings
+from flambeur.server.access.caller import Caller
 from flambeur.server.http import tables
 from flambeur.server.settings import Limits, ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.tables import opening, seating
-from flambeur.server.tables.checking import findings
-from flambeur.server.tables.documents import SomeSettings
-from flambeur.server.tables.hall import Hall
+from flambeur.server.tables import game_start, seats
+from flambeur.server.tables.consistency import findings
+from flambeur.server.tables.registry import TableRegistry
 from flambeur.server.tables.table import Table
 
 ROUNDS = 200
 ANNA, BEN, CLEO = (Caller("here", guest=name) for name in ("anna", "ben", "cleo"))
-LIMITS = Limits(tables=1_000_000, all_tables=1_000_000)
+LIMITS = Limits(tables=1_000_000, tables_a_day=1_000_000, guest_tables_a_day=1_000_000, all_tables=1_000_000)
 
 PATIENCE = 500
 """How often a table and what is stored of it are compared before they differ for good."""
@@ -43,7 +44,7 @@ PATIENCE = 500
 class Stage(Struct):
     """A game that is over, and the table of its rematch."""
 
-    hall: Hall
+    registry: TableRegistry
     old: Table
     fresh: Table
 
@@ -56,7 +57,7 @@ def _asked(handler: Any, caller: Caller, old: bool = False, **said: object) -> R
 
     def request(stage: Stage) -> Awaitable[object]:
         table = stage.old if old else stage.fresh
-        answer: Awaitable[object] = handler.fn(code=table.document.code, hall=stage.hall, caller=caller, **said)
+        answer: Awaitable[object] = handler.fn(code=table.document.code, registry=stage.registry, caller=caller, **said)
         return answer
 
     return request
@@ -66,21 +67,21 @@ async def _play_and_resign(stage: Stage) -> None:
     """Begin, if nobody else has, and give up."""
     with contextlib.suppress(FlambeurError):
         await REQUESTS["start"](stage)
-    await _asked(tables.resign, BEN, data=tables.SeatOf(1))(stage)
+    await _asked(tables.resign, BEN, data=SeatOf(1))(stage)
 
 
 REQUESTS: dict[str, Request] = {
     "start": _asked(tables.start, ANNA),
     "rematch": _asked(tables.rematch, BEN, old=True),
     "close": _asked(tables.close_table, ANNA),
-    "sit": _asked(tables.sit_down, CLEO, seat=1, data=tables.SitDown("Cleo")),
+    "sit": _asked(tables.sit_down, CLEO, seat=1, data=SitDown("Cleo")),
     "leave": _asked(tables.stand_up, BEN, seat=1),
     "kick": _asked(tables.stand_up, ANNA, seat=1),
-    "renew": _asked(tables.renew_link, BEN, data=tables.SeatOf(1)),
-    "patch": _asked(tables.change_table, ANNA, data=tables.TableChange(SomeSettings(chat=False))),
-    "shut": _asked(tables.change_table, ANNA, data=tables.TableChange(SomeSettings(spectators=False))),
-    "rename": _asked(tables.rename, ANNA, seat=0, data=tables.Rename("Zed")),
-    "namesake": _asked(tables.rename, BEN, seat=1, data=tables.Rename("Zed")),
+    "renew": _asked(tables.renew_link, BEN, data=SeatOf(1)),
+    "patch": _asked(tables.change_table, ANNA, data=TableChange(SomeSettings(chat=False))),
+    "shut": _asked(tables.change_table, ANNA, data=TableChange(SomeSettings(spectators=False))),
+    "rename": _asked(tables.rename, ANNA, seat=0, data=Rename("Zed")),
+    "namesake": _asked(tables.rename, BEN, seat=1, data=Rename("Zed")),
     "resign": _play_and_resign,
 }
 PAIRS = [(one, other) for one in REQUESTS for other in REQUESTS]
@@ -97,13 +98,13 @@ class Outcome(Struct):
 
 
 async def race(folder: Path, rounds: int, pairs: list[tuple[str, str]] = PAIRS) -> Outcome:
-    """Run the races on a hall of their own, then read every table anew."""
+    """Run the races on a registry of their own, then read every table again."""
     outcome, chosen = Outcome(), random.Random(rounds)
-    hall = await _open(folder)
+    registry = await _open(folder)
     try:
         for one, other in pairs:
             for number in range(rounds):
-                stage = await _stage(hall, free=number % 2 == 1)
+                stage = await _stage(registry, free=number % 2 == 1)
                 answers = await asyncio.gather(
                     *[_ask(stage, name, chosen.randrange(4)) for name in (one, other)], return_exceptions=True
                 )
@@ -116,42 +117,42 @@ async def race(folder: Path, rounds: int, pairs: list[tuple[str, str]] = PAIRS) 
                     outcome.wrong += _both_done({one, other}, stage.fresh)
                 outcome.wrong += [f"{one} and {other}: {what}" for what in await _in_memory(stage)]
     finally:
-        await hall.close()
-    hall = await _open(folder)
+        await registry.close()
+    registry = await _open(folder)
     try:
-        codes = await hall.storage.every()
+        codes = await registry.storage.every()
         outcome.tables = len(codes)
         for code in codes:
             try:
-                await hall.find(code)
+                await registry.find(code)
             except FlambeurError as error:
                 outcome.wrong.append(f"{code} cannot be loaded: {error}")
-        outcome.wrong += [f"{found.code}: {found.reason}" async for found in findings(hall.storage)]
+        outcome.wrong += [f"{found.code}: {found.reason}" async for found in findings(registry.storage)]
     finally:
-        await hall.close()
+        await registry.close()
     return outcome
 
 
-async def _open(folder: Path) -> Hall:
+async def _open(folder: Path) -> TableRegistry:
     settings = ServeSettings(database=f"sqlite:///{folder / 'races.db'}", limits=LIMITS)
     storage = SqliteStorage(settings.database)
     storage.prepare()
-    hall = Hall(settings, storage)
-    await hall.open()
-    return hall
+    registry = TableRegistry(settings, storage)
+    await registry.open()
+    return registry
 
 
-async def _stage(hall: Hall, free: bool) -> Stage:
-    wish = opening.NewTable("vegas", 2, seats=[opening.SeatWish("me", "Anna")])
-    old, _, _ = await opening.open_table(hall, wish, ANNA)
-    await seating.sit(old, 1, "Ben", "", BEN)
-    await opening.start(old, ANNA)
+async def _stage(registry: TableRegistry, free: bool) -> Stage:
+    wish = NewTable("vegas", 2, seats=[SeatWish("me", "Anna")])
+    old, _, _ = await game_start.open_table(registry, wish, ANNA)
+    await seats.sit(old, 1, "Ben", "", BEN)
+    await game_start.start(old, ANNA)
     for seat, who in enumerate((ANNA, BEN)):
-        await seating.abandon(old, seat, True, who)
-    fresh, _, _ = await opening.rematch(hall, old, ANNA)
+        await seats.abandon(old, seat, True, who)
+    fresh, _, _ = await game_start.rematch(registry, old, ANNA)
     if free:
-        await seating.stand_up(fresh, 1, BEN)
-    return Stage(hall, old, fresh)
+        await seats.stand_up(fresh, 1, BEN)
+    return Stage(registry, old, fresh)
 
 
 async def _ask(stage: Stage, name: str, steps: int) -> str:
@@ -169,7 +170,7 @@ def _both_done(asked: set[str], table: Table) -> list[str]:
     """What cannot be, or must be, when both were told yes."""
     settings = table.document.settings
     if asked == {"close", "sit"}:
-        return ["a table was closed while somebody sat down at it, and both were told yes"]
+        return ["a table was closed while a player sat down at it, and both requests succeeded"]
     if asked == {"rename", "namesake"}:
         return ["two at a table have the same name"]
     if asked == {"patch", "shut"} and (settings.chat or settings.spectators):
@@ -189,7 +190,7 @@ async def _in_memory(stage: Stage) -> list[str]:
 
 
 async def _differences(stage: Stage) -> list[str]:
-    table, storage = stage.fresh, stage.hall.storage
+    table, storage = stage.fresh, stage.registry.storage
     kept = await storage.load(table.document.code)
     if table.closed or kept is None:
         return [] if table.closed and kept is None else ["it is closed for some and open for others"]
@@ -210,7 +211,7 @@ def run(check: bool, words: list[str]) -> int:
         print(f"{times:8,}  {answer}")
     seconds = time.perf_counter() - began
     print(
-        f"{outcome.rounds:,} races of {len(PAIRS)} pairs in {seconds:.0f} s; {outcome.tables:,} tables loaded anew, "
+        f"{outcome.rounds:,} races of {len(PAIRS)} pairs in {seconds:.0f} s; {outcome.tables:,} tables loaded again, "
         f"{len(outcome.wrong)} things wrong"
     )
     for what in outcome.wrong[:20]:

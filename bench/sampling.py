@@ -6,8 +6,9 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from math import sqrt
 from typing import Any
+
+from flambeur.fairness.intervals import Interval
 
 Hands = Callable[[Callable[[int], Any], Iterable[int]], list[Any]]
 """Calls a function with every number and gives back what came of them, in their order."""
@@ -38,10 +39,9 @@ def hands(workers: int, ready: Callable[[], None] | None = None) -> Iterator[Han
         yield lambda work, numbers: list(pool.map(work, numbers, chunksize=A_HANDFUL))
 
 
-def interval(parts: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half its 95 % interval."""
-    mean = sum(parts) / len(parts)
-    return mean, 1.96 * sqrt(sum((part - mean) ** 2 for part in parts) / len(parts) / len(parts))
+def per_cent(mean: float, interval: Interval) -> str:
+    """A part of the wins with its 95 % interval, as all benchmarks print it."""
+    return f"{100 * mean:.1f} % ({100 * interval[0]:.1f}–{100 * interval[1]:.1f})"
 
 
 def percentile(times: Sequence[float], part: float) -> float:

@@ -42,7 +42,7 @@ SCRATCH = Path(tempfile.gettempdir()) / "flambeur-bench-boardgameio"
 SYSTEMS = ("sqlite", "memory", "files", "postgres", "two", "across")
 """Ours on SQLite, boardgame.io in memory and with files, ours on PostgreSQL with one process and with two."""
 OPEN = Limits(
-    messages=1e6, requests=1e6, tables=1_000_000, sockets=1_000_000, all_tables=1_000_000,
+    messages=1e6, requests=1e6, tables=1_000_000, tables_a_day=1_000_000, sockets=1_000_000, all_tables=1_000_000,
     connections=1_000_000, all_connections=1_000_000,
 )  # fmt: skip
 """All checks stay on; only the load of one address may be that of many."""

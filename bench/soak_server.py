@@ -23,7 +23,7 @@ from bench.crowd import SEATS, Findings, Wish
 from bench.pg import postgres
 from bench.server import OPEN, ours
 from bench.unrest import Unrest
-from flambeur.client import RemoteTable, Server, me
+from flambeur.client import RemoteTable, Server, bot, me
 from flambeur.engine import read_record
 from flambeur.fairness import verify
 from flambeur.server.settings import ServeSettings
@@ -111,7 +111,7 @@ def told(errors: list[str]) -> str:
 def failures_of_one_of_two(kills: int) -> int:
     """Kill one of two servers on PostgreSQL again and again, in turn, while every table is played at both.
 
-    How many accepted moves are missing. Whoever was connected to the one that is killed goes on at the other.
+    Return how many accepted moves are missing. Clients of the killed process go on at the other.
     """
     with postgres() as database:
         settings = ServeSettings(port=0, database=database.database(), limits=OPEN)
@@ -123,7 +123,7 @@ def failures_of_one_of_two(kills: int) -> int:
             """The players of new tables, one seat each, half of them at each door."""
             fresh = []
             for number in range(count):
-                table = doors[number % 2].open("vegas", 3, seats=[me("p0"), me("p1"), {"kind": "bot"}], start=True)
+                table = doors[number % 2].open("vegas", 3, seats=[me("p0"), me("p1"), bot()], start=True)
                 for seat, order in ((0, doors), (1, doors[::-1])):
                     own = RemoteTable(doors[0], table.code, {seat: table.tokens[seat]})
                     fresh.append(BlackoutTable(own, number, order))

@@ -1,11 +1,11 @@
 """Attacks on a server while other people play: do they notice, does it keep its memory, does everybody get an answer?
 
 `python -m bench storm [--seconds N] [--attacks pings,heads] [--size N]`. For every attack the players' moves are timed
-before it and during it, in the same run; the server has its usual limits and the attackers come from other
-addresses. Fails when a message is not answered, when memory passes its bound, when a table is missing after the
-restart, and (with `--check`) when the moves of the others have more than three times their quiet p99. A few moves make
-a p99, and a machine stumbles now and then without any attack: one that is over the bar is tried twice more, all tries
-are printed, and the one in the middle counts.
+before it and during it, in the same run, and another guest looks at replays, which are made by jobs. The server has
+its usual limits and the attackers come from other addresses. Fails when a message or the other guest is not answered,
+when memory passes its bound, when a table is missing after the restart, and (with `--check`) when the moves of the
+others have more than three times their quiet p99. A few moves make a p99, and a machine stumbles now and then without
+any attack: one that is over the bar is tried twice more, all tries are printed, and the one in the middle counts.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from bench.memory import forget_peak, peak
 from bench.soak_server import Process
 from bench.wire import Ground, Toll
 from flambeur.client import RemoteTable, Server, bot, me
+from flambeur.engine import FlambeurError
+from flambeur.protocol.tables import SomeSettings
 from flambeur.server.settings import Limits, ServeSettings
 
 SLOWER = 3.0
@@ -39,10 +41,12 @@ MEGABYTES = 96
 THINK = 0.1
 PLAYERS = 10
 PAUSE = 2.0
+LOOK = 0.5
+"""Between two replays that another guest looks at."""
 AGAIN = 2
 """How often an attack is tried again that seems to be noticed."""
 APART = 1.5 / Limits().requests
-"""Between two requests of somebody who keeps the limits."""
+"""Seconds between two requests of a guest who keeps the limits."""
 
 
 class Outcome(Struct):
@@ -54,6 +58,10 @@ class Outcome(Struct):
     loud: list[float]
     memory: int
     """Bytes added, at the worst moment."""
+    replays: list[float]
+    """How long another guest waited for replays, in milliseconds."""
+    refused: list[str]
+    """What that guest was told instead."""
 
     @property
     def ratio(self) -> float:
@@ -61,12 +69,14 @@ class Outcome(Struct):
 
     @property
     def wrong(self) -> bool:
-        return self.toll.silent > 0 or self.memory > MEGABYTES * 1e6
+        return self.toll.silent > 0 or self.memory > MEGABYTES * 1e6 or bool(self.refused)
 
     def __str__(self) -> str:
         return (
             f"{self.attack:10} moves p99 {p99(self.quiet):6.1f} quiet, {p99(self.loud):6.1f} ms under attack "
-            f"(× {self.ratio:.1f}), memory + {self.memory / 1e6:.0f} MB, {self.toll.megabytes:.0f} MB and {self.toll}"
+            f"(× {self.ratio:.1f}), memory + {self.memory / 1e6:.0f} MB, {self.toll.megabytes:.0f} MB and {self.toll}, "
+            f"{len(self.replays)} replays for another guest in {max(self.replays, default=math.nan):.0f} ms at most"
+            f"{f', refused: {self.refused}' if self.refused else ''}"
         )
 
 
@@ -103,6 +113,7 @@ async def storm(
     company = Company(server)
     await company.gather(PLAYERS)
     ground = await prepare(server, seconds, size)
+    company.look(ground.over)
     outcomes = []
     for attack in attacks:
         outcomes.append(await company.endure(attack, ground, pid))
@@ -116,7 +127,7 @@ async def prepare(server: Server, seconds: float, size: int) -> Ground:
     """A table of the attacker's own, and a game that is over."""
     seats = [me("Loud"), me("Louder")]
     own = await asyncio.to_thread(server.open, "vegas", 2, {"starter": "0"}, seats=seats, start=True)
-    over = await asyncio.to_thread(server.open, "vegas", 2, seats=[bot(), bot()], start=True)
+    over = await asyncio.to_thread(server.open, "vegas", 2, {"rounds": "1"}, seats=[bot(), bot()], start=True)
     await asyncio.to_thread(watch_to_the_end, over)
     tokens = tuple(own.tokens.values())
     record = await asyncio.to_thread(over.record)
@@ -147,6 +158,8 @@ class Company(Struct):
     server: Server
     tables: list[RemoteTable] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
+    replays: list[float] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
     last: Any = None
     playing: list[asyncio.Future[None]] = field(default_factory=list)
 
@@ -160,8 +173,10 @@ class Company(Struct):
         await asyncio.sleep(PAUSE)
         quiet = await self.timed(asyncio.sleep(ground.seconds))
         before = forget_peak(pid)
+        self.replays, self.refused = [], []
         loud = await self.timed(attacked(attack, ground))
-        outcome = Outcome(attack, self.last, quiet, loud, max(0, peak(pid) - before))
+        added = max(0, peak(pid) - before)
+        outcome = Outcome(attack, self.last, quiet, loud, added, self.replays, self.refused)
         print(outcome, flush=True)
         return outcome
 
@@ -189,9 +204,23 @@ class Company(Struct):
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
 
+    def look(self, code: str) -> None:
+        """Have a guest look at the replay of a game again and again."""
+        self.playing.append(asyncio.ensure_future(self._look(code)))
+
+    async def _look(self, code: str) -> None:
+        while True:
+            began = time.perf_counter()
+            try:
+                await asyncio.to_thread(self.server.ask, "GET", f"/api/tables/{code}/replay")
+                self.replays.append(1000 * (time.perf_counter() - began))
+            except FlambeurError as error:
+                self.refused.append(error.code)
+            await asyncio.sleep(LOOK)
+
     async def _open(self) -> RemoteTable:
         table = await asyncio.to_thread(
-            self.server.open, "vegas", 2, seats=[me("Anna"), me("Ben")], settings={"public": True}, start=True
+            self.server.open, "vegas", 2, seats=[me("Anna"), me("Ben")], settings=SomeSettings(public=True), start=True
         )
         self.tables.append(table)
         return table
@@ -226,7 +255,7 @@ def missing(server: Server, codes: list[str]) -> list[str]:
     lost = []
     for code in codes:
         time.sleep(APART)
-        if server.ask("GET", f"/api/tables/{code}")["code"] != code:
+        if server.table(code).info().code != code:
             lost.append(code)
     return lost
 

@@ -17,13 +17,15 @@ import argparse
 import time
 from collections.abc import Mapping
 from functools import partial
+from statistics import fmean, variance
 from typing import Any
 
 from msgspec import Struct
 
-from bench.sampling import Hands, hands, interval, some_of
+from bench.sampling import Hands, hands, per_cent, some_of
 from flambeur.bots import levels, make_bot
 from flambeur.engine import Budget, Game, Match, Move, Seeded, new_game
+from flambeur.fairness.intervals import interval_of, mean_interval
 from flambeur.kernels import for_game
 
 EVEN, AHEAD = 0.5, 0.55
@@ -89,7 +91,7 @@ def ladder(crew: Hands, name: str, games: int | None, work: int | None, wanted: 
     game, numbers = setting.game(), range(games or setting.games)
     work = work or setting.work
     if (kernel := for_game(game, approximate=True)) is not None:
-        kernel.wait()  # so that whoever plays a game finds its code
+        kernel.wait()  # so that the players find its code
     known = [level for level in levels(game) if not wanted or level in wanted]
     print(f"{name}: {game!r}, at most {work} games played on for a move", flush=True)
     if setting.players == 1:
@@ -100,12 +102,12 @@ def ladder(crew: Hands, name: str, games: int | None, work: int | None, wanted: 
     for strong, weak in pairs:
         began = time.perf_counter()
         played = numbers if (strong, weak) == ("champion", "sharp") else numbers[: max(len(numbers) // CLEAR, LEAST)]
-        mean, half = interval(crew(partial(part, setting, strong, weak, work), played))
-        fine &= strong != "champion" or (mean >= AHEAD if weak == "sharp" else mean - half > EVEN)
+        parts = crew(partial(part, setting, strong, weak, work), played)
+        mean, bounds = fmean(parts), interval_of(parts)
+        fine &= strong != "champion" or (mean >= AHEAD if weak == "sharp" else bounds[0] > EVEN)
         took = time.perf_counter() - began
         print(
-            f"  {strong:10} against {weak:10} {100 * mean:5.1f} ± {100 * half:.1f} %   "
-            f"{len(played)} games in {took:.0f} s",
+            f"  {strong:10} against {weak:10} {per_cent(mean, bounds)}   {len(played)} games in {took:.0f} s",
             flush=True,
         )
     return fine
@@ -116,19 +118,24 @@ def _alone(crew: Hands, setting: Setting, known: list[str], work: int, numbers: 
     for level in known:
         began = time.perf_counter()
         won[level] = [one[0] for one in crew(partial(play, setting, (level,), work), numbers)]
-        mean, half = interval(won[level])
         took = time.perf_counter() - began
         print(
-            f"  {level:10} wins {100 * mean:5.1f} ± {100 * half:.1f} %   {len(numbers)} games in {took:.0f} s",
+            f"  {level:10} wins {per_cent(fmean(won[level]), interval_of(won[level]))}   "
+            f"{len(numbers)} games in {took:.0f} s",
             flush=True,
         )
     fine = True
     for level in known:
         if level == "champion":
             continue
-        mean, half = interval([own - other for own, other in zip(won["champion"], won[level], strict=True)])
-        fine &= mean >= 0 if level == "sharp" else mean - half > 0
-        print(f"  champion wins {100 * mean:5.1f} ± {100 * half:.1f} points more often than {level}", flush=True)
+        more = [own - other for own, other in zip(won["champion"], won[level], strict=True)]
+        mean = fmean(more)
+        low, high = mean_interval(mean, variance(more) / len(more), len(more))
+        fine &= mean >= 0 if level == "sharp" else low > 0
+        print(
+            f"  champion wins {100 * mean:.1f} points ({100 * low:.1f} to {100 * high:.1f}) more often than {level}",
+            flush=True,
+        )
     return fine
 
 

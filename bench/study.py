@@ -22,8 +22,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.memory import peak
-from flambeur.arena.measuring import games_of, measure_question
-from flambeur.arena.ready import READY
+from flambeur.arena.experiment import games_of, measure_question
+from flambeur.arena.standard_questions import READY
 from flambeur.kernels import for_game
 
 GAMES, THREADS = 1_000_000, 2
@@ -69,7 +69,7 @@ def follow(games: int, threads: int) -> Course:
 
 
 def tell(games: int, threads: int) -> None:
-    """The same, for whoever reads what is printed."""
+    """Print the same as JSON."""
     print(msgspec.json.encode(follow(games, threads)).decode())
 
 

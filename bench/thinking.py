@@ -90,13 +90,13 @@ def say_late(name: str, found: Lags) -> None:
 
 
 def champions_at_work(server: Server, count: int) -> list[str]:
-    """Tables at which only champions sit, so that somebody thinks at each of them all the time."""
+    """Open tables at which only champions sit, so that a bot thinks at each of them all the time."""
     seats = [bot("champion") for _ in range(4)]
     return [server.open("vegas", 4, seats=seats, start=True).code for _ in range(count)]
 
 
 def at_play(server: Server, codes: list[str]) -> int:
-    return sum(server.ask("GET", f"/api/tables/{code}")["state"] == "playing" for code in codes)
+    return sum(server.table(code).info().state == "playing" for code in codes)
 
 
 def halves(server: Server, moves: int, champions: int) -> bool:

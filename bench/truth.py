@@ -63,17 +63,13 @@ def auction(game: Game[Any], state: Any, seat: Seat) -> dict[Move, float] | None
     mine, theirs = (solve(game.knowledge(state, bidder)) for bidder in (seat, other))
     assert mine is not None
     assert theirs is not None
-    assert mine.mix is not None
-    assert theirs.mix is not None
     found = {
         move: sum(
-            chance * _paid(game, state, {seat: move, other: against}, seat)
-            for against, chance in zip(theirs.moves, theirs.mix, strict=True)
-            if chance
+            one.share * _paid(game, state, {seat: move, other: one.move}, seat) for one in theirs.moves if one.share
         )
-        for move in mine.moves
+        for move in mine.values
     }
-    expected = sum(share * found[move] for move, share in zip(mine.moves, mine.mix, strict=True))
+    expected = sum((one.share or 0.0) * found[one.move] for one in mine.moves)
     assert expected >= max(found.values()) - SAME, "another bid would bring more"
     return found
 
@@ -91,8 +87,7 @@ def _paid(game: Game[Any], state: Any, chosen: dict[Seat, Move], seat: Seat) -> 
     mix = solve(game.knowledge(after, seat))
     assert again is not None
     assert mix is not None
-    assert mix.mix is not None
-    return float(won) + sum(share * again[move] for move, share in zip(mix.moves, mix.mix, strict=True))
+    return float(won) + sum((one.share or 0.0) * again[one.move] for one in mix.moves)
 
 
 def is_last(game: Game[Any], state: Any) -> bool:

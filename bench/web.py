@@ -1,9 +1,9 @@
-"""The browser client: bytes of the first load, time until somebody can play, and main-thread work per frame.
+"""The browser client: bytes of the first load, time until a visitor can play, and main-thread work per frame.
 
 Everything is measured in a real Chromium on this machine against a server of its own: the compressed bytes of the
 first page and of a table; the time from opening the address until the first move is offered (median of `--loads`); and
 the work of the main thread per frame while a whole round of a full 8-player table is acted out at normal speed: every
-roll, card and flight of seven bots, the payout, and the street stocked anew. A frame is whatever was drawn, also where
+roll, card and flight of seven bots, the payout, and the street stocked again. A frame is whatever was drawn, also where
 the main thread had no part in it; how it stands with those it had a part in is printed beside it.
 Bars: 120 kB, 1 s, 8 ms per frame at the 95th percentile, no task over 50 ms. What the page does is the same in every
 round (`--rounds`), what the machine takes away is not: the calmest round is judged, and all are printed. Beside the

@@ -79,7 +79,7 @@ class Wire:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, patience: float) -> None:
         self.reader = reader
         self.writer = writer
-        self._patience = patience
+        self.patience = patience
 
     async def push(self, data: bytes) -> bool:
         """Send; False when the other side does not take any more."""
@@ -94,7 +94,7 @@ class Wire:
         """Everything that comes until the other side ends the line; raises `NoAnswer` where it does not."""
         heard = b""
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 while data := await self.reader.read(65536):
                     heard += data
         except TimeoutError:
@@ -106,7 +106,7 @@ class Wire:
     async def status(self, more: float = 0.0) -> str:
         """The status of the next answer, or `closed`, or nothing when there was none in time."""
         try:
-            async with asyncio.timeout(self._patience + more):
+            async with asyncio.timeout(self.patience + more):
                 head = await self.reader.readuntil(b"\r\n\r\n")
         except TimeoutError:
             return ""

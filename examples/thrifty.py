@@ -12,7 +12,7 @@ from flambeur.engine import Budget, Chooser, Knowledge, Move
 
 
 class Thrifty:
-    """Made anew for every game, so it may remember what it likes in between its moves."""
+    """A bot that is instantiated for every game, so it may keep state between its moves."""
 
     def __call__(self, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
         roll = getattr(knowledge.view, "roll", None)

@@ -42,7 +42,6 @@ class BrowserTable(BuildHookInterface[Any]):
             return
         web = _load_web()
         try:
-            with web.alone():
-                web.build()
+            web.build()
         except web.BuildFailed as failure:
             sys.exit(str(failure))

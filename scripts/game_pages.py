@@ -112,7 +112,7 @@ def game_page(page: str) -> Iterator[str]:
     yield WRITTEN
     yield f"# {title}"
     yield (
-        "For whoever teaches a program to play it: `flambeur.envs` ([how](../learning.md)). The rules for people are "
+        "To train a program on this game, use `flambeur.envs` ([how](../learning.md)). The rules for people are "
         f"in [English](../rules/en/{family.name}.md), [French](../rules/fr/{family.name}.md) and "
         f"[German](../rules/de/{family.name}.md); what a seat is shown is among the [view fields](../views.md)."
     )

@@ -15,7 +15,7 @@ if [ -n "${PYTHON:-}" ]; then
     exit 2
 fi
 
-for candidate in python3.13 python3.12 python3.11 python3 python; do
+for candidate in python3.14 python3.13 python3.12 python3.11 python3 python; do
     if new_enough "$candidate"; then
         command -v "$candidate"
         exit

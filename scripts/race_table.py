@@ -1,4 +1,4 @@
-"""Make `src/flambeur/analysis/race.json`: the chance to win a two-player game, by lead and rounds left.
+"""Make `src/flambeur/analysis/vegas/race.json`: the chance to win a two-player game, by lead and rounds left.
 
     python -m scripts.race_table [NOTES [WORKERS]]
 
@@ -18,13 +18,13 @@ from typing import Any
 import numpy as np
 from msgspec import json
 
-from flambeur.analysis.duel import Duel
-from flambeur.analysis.race import EVEN, RaceTable, counted
-from flambeur.analysis.stakes import Money, Values
+from flambeur.analysis.vegas.duel import Duel
+from flambeur.analysis.vegas.race import EVEN, RaceTable, counted
+from flambeur.analysis.vegas.stakes import Money, Values
 from flambeur.engine import Seeded, new_game
 from flambeur.games.vegas.turn import ROLL
 
-TARGET = Path("src/flambeur/analysis/race.json")
+TARGET = Path("src/flambeur/analysis/vegas/race.json")
 LEADS = (-500, -350, -240, -160, -100, -50, 0, 50, 100, 160, 240, 350, 500)
 ROUNDS = 3
 NOTES = 24

@@ -44,15 +44,15 @@ class Catalogue:
                     raise BrokenCatalogue(f"{path.relative_to(ROOT)} cannot be read at: {line}")
             self._bundle.add_resource(resource)
 
-    def text(self, message: str, attribute: str | None = None) -> str:
+    def text(self, message: str, attribute: str | None = None, /, **arguments: str) -> str:
         """The text of a message or of its attribute; raises BrokenCatalogue if there is none."""
-        text = self.find(message, attribute)
+        text = self.find(message, attribute, **arguments)
         if text is None:
             name = message if attribute is None else f"{message}.{attribute}"
             raise BrokenCatalogue(f"The {LANGUAGES[self.language]} catalogues have no text {name}.")
         return text
 
-    def find(self, message: str, attribute: str | None = None) -> str | None:
+    def find(self, message: str, attribute: str | None = None, /, **arguments: str) -> str | None:
         """The text of a message or of its attribute, or None if there is none."""
         if not self._bundle.has_message(message):
             return None
@@ -60,7 +60,7 @@ class Catalogue:
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise BrokenCatalogue(f"{message} ({self.language}): {errors[0]}")
         return str(text)
@@ -85,8 +85,11 @@ def linked(text: str, game: str) -> str:
 
 
 def rule_paragraphs(catalogue: Catalogue, game: str, rule: str, heading: str) -> Iterator[str]:
-    """A rule or example: its heading with an anchor, its text, and the house ruling in it if any."""
+    """A rule or example: its heading with an anchor, its name in the box, its text, and the server ruling in it."""
     yield f'{heading} <a id="{rule}"></a>{rule} · {markdown(catalogue.text(f"rule-{rule}", "title"))}'
+    box = catalogue.find(f"rule-{rule}", "box")
+    if box is not None:
+        yield f"*{markdown(catalogue.text('rules-box-name', name=box))}*"
     yield linked(catalogue.text(f"rule-{rule}"), game)
     ruling = catalogue.find(f"rule-{rule}", "ruling")
     if ruling is not None:

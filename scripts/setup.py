@@ -39,7 +39,7 @@ class Environment:
         return self.path / "bin" / "python"
 
     def fingerprint(self) -> str:
-        """Everything that decides what is installed, and where: a moved folder has to be set up anew."""
+        """Everything that decides what is installed, and where: a moved folder has to be set up again."""
         sources = [self.lock, "pyproject.toml"] if self.holds_flambeur else [self.lock]
         digest = hashlib.sha256(str(self.path).encode())
         for name in sources:

@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from flambeur.analysis.vegas_net.board import Ints, empty_board
-from flambeur.analysis.vegas_net.habits import ANY, CLOSEST, GRAB, HABITS, LEARNED
-from flambeur.analysis.vegas_net.net import Net, length, named, scratch, shapes
-from flambeur.analysis.vegas_net.selfplay import PILE, memory
-from flambeur.analysis.vegas_net.training import shares, train
-from flambeur.analysis.vegas_net.weights import WEIGHTS, save, start_weights, table_array
+from flambeur.analysis.vegas.net.board import Ints, empty_board
+from flambeur.analysis.vegas.net.habits import ANY, CLOSEST, GRAB, HABITS, LEARNED
+from flambeur.analysis.vegas.net.net import Net, length, named, scratch, shapes
+from flambeur.analysis.vegas.net.selfplay import PILE, memory
+from flambeur.analysis.vegas.net.trainer import shares, train
+from flambeur.analysis.vegas.net.weights import WEIGHTS, save, start_weights, table_array
 from flambeur.engine import new_game
 
 CHUNK = 2000

@@ -21,29 +21,28 @@ from msgspec import inspect as shape
 
 from flambeur import games
 from flambeur.engine import Event, Move, View
-from flambeur.games.starting import StarterChosen
+from flambeur.games.first_player import StarterChosen
 from flambeur.games.vegas.outlook import Lead
 from flambeur.lessons import LessonInfo, LessonPage
-from flambeur.puzzles.staging import PuzzleIndex, PuzzlePage
-from flambeur.server.account.exporting import Export
+from flambeur.protocol.errors import ErrorBody
+from flambeur.protocol.game_structs import event_type, move_type
+from flambeur.protocol.games import Checked, Combination, GameInfo
+from flambeur.protocol.messages import Reaction, Said
+from flambeur.protocol.records import Draw, Fairness, Judgement, Replay
+from flambeur.protocol.replies import Replied
+from flambeur.protocol.requests import NewTable, TableChange
+from flambeur.protocol.reviews import ReviewInfo, ReviewProgress
+from flambeur.protocol.tables import MyTables, OpenedTable
+from flambeur.puzzles.scenes import PuzzleIndex, PuzzlePage
+from flambeur.server.account.export import Export
 from flambeur.server.account.statistics import Statistics
-from flambeur.server.errors import ErrorBody
-from flambeur.server.http.archive import Draw, Judgement
-from flambeur.server.http.fitting import Fit, Wish
-from flambeur.server.http.games import Checked, Combination, GameInfo
-from flambeur.server.http.records import Fairness, Replay
-from flambeur.server.http.reviewing import ReviewInfo
+from flambeur.server.http.option_fit import Fit, Wish
 from flambeur.server.http.rules import RuleBook
-from flambeur.server.http.tables import MyTables, OpenedTable, TableChange
-from flambeur.server.tables.coaching import SeatAdvice
-from flambeur.server.tables.costing import SeatCosts
-from flambeur.server.tables.opening import NewTable
-from flambeur.server.wire.messages import Reaction, Said
-from flambeur.server.wire.replies import Replied
-from flambeur.server.wire.sent import event_type, move_type
+from flambeur.server.tables.seat_advice import SeatAdvice
+from flambeur.server.tables.seat_costs import SeatCosts
 from flambeur.texts import LANGUAGES
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "generated"
 HEAD = "/** Written by `make types` from the structs of the package. Do not edit. */\n"
 WIDTH = 140
 OF_GAMES = {
@@ -123,7 +122,7 @@ class Page:
     def _type(self, kind: shape.Type) -> str:
         match kind:
             case shape.Metadata(extra_json_schema={"title": str(title)}):
-                return self.imported(title, "./games" if title in OF_GAMES else "../types")
+                return self.imported(title, "./games" if title in OF_GAMES else "$src/protocol/types")
             case shape.Metadata(type=inner):
                 return self._type(inner)
             case shape.BoolType():
@@ -237,7 +236,7 @@ def answers_page() -> str:
     page.union("Reply", [page.interface(kind) for kind in get_args(Replied)])
     by_http = (ErrorBody, GameInfo, Checked, Fit, RuleBook, OpenedTable, MyTables, Replay, Fairness, Judgement, Draw)
     beforehand = (LessonInfo, LessonPage, PuzzleIndex, PuzzlePage)
-    for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo, Statistics, Export, *beforehand):
+    for kind in (*by_http, SeatAdvice, SeatCosts, ReviewInfo, ReviewProgress, Statistics, Export, *beforehand):
         page.interface(kind)
     return str(page)
 

@@ -28,9 +28,23 @@ SCENES = WEB / "src" / "scenes" / "made"
 """What is played beforehand and shown without a server, a folder for each maker."""
 MAKERS = ("lessons", "puzzles")
 """Packages that write scenes when they are run with a folder."""
-MADE_BY = ("bots", "coach", "engine", "fairness", "games", "scenes", "server", "wording", *MAKERS)
+MADE_BY = (
+    "analysis",
+    "bots",
+    "coach",
+    "engine",
+    "fairness",
+    "games",
+    "kernels",
+    "protocol",
+    "scenes",
+    "wording",
+    *MAKERS,
+)
 """Where the code is that decides what they write."""
 MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".flambeur-installed"
+"""What they were fetched for."""
 STAMP = WEB / "built.stamp"
 """What the built client was made from; it travels with a source distribution, so that nobody builds it again."""
 
@@ -98,13 +112,19 @@ def is_stamped(stamp: Path, text: str) -> bool:
     return stamp.is_file() and stamp.read_text() == text
 
 
+def wanted_modules() -> str:
+    return fingerprint(iter([WEB / "package.json", WEB / "package-lock.json"]))
+
+
+def is_installed() -> bool:
+    return is_stamped(INSTALLED, wanted_modules())
+
+
 def install() -> None:
-    stamp = MODULES / ".flambeur-installed"
-    wanted = fingerprint(iter([WEB / "package.json", WEB / "package-lock.json"]))
-    if not is_stamped(stamp, wanted):
+    if not is_installed():
         print("Fetching what the browser table is built with ...", flush=True)
         npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
-        stamp.write_text(wanted)
+        INSTALLED.write_text(wanted_modules())
 
 
 def stamped() -> tuple[str, ...]:
@@ -118,7 +138,10 @@ def is_built() -> bool:
 
 def make_scenes() -> None:
     """Have every maker write its scenes. Raises BuildFailed."""
-    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}  # the package beside this, installed or not
+    # The package beside this comes first, installed or not. pip's isolated builds find their requirements through the
+    # rest of the path.
+    paths = [str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     for maker in MAKERS:
         command = [sys.executable, "-m", f"flambeur.{maker}", str(SCENES / maker)]
         if subprocess.run(command, env=environment, check=False).returncode:
@@ -126,9 +149,15 @@ def make_scenes() -> None:
 
 
 def build() -> None:
-    """The client as its sources are now. Raises BuildFailed."""
-    if is_built():
+    """Build the client from its sources as they are now, unless that is done already. Raises BuildFailed."""
+    if is_built():  # then the folder need not be writable
         return
+    with alone():
+        if not is_built():
+            _build()
+
+
+def _build() -> None:
     client, rules = fingerprint(sources()), fingerprint(scene_sources())
     make_scenes()
     scenes = fingerprint(iter(sorted(SCENES.rglob("*.json"))))
@@ -141,18 +170,25 @@ def build() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Two builds at once: the second one waits and then finds the work done."""
-    with (ROOT / ".venv-web.lock").open("w") as gate:
-        if sys.platform != "win32":
-            fcntl.flock(gate, fcntl.LOCK_EX)
-        yield
+    """Let a second build at the same time wait until the first has done the work.
+
+    Raises BuildFailed also for what the operating system refuses meanwhile, such as writing into the folder.
+    """
+    try:
+        with (ROOT / ".venv-web.lock").open("w") as gate:
+            if sys.platform != "win32":
+                fcntl.flock(gate, fcntl.LOCK_EX)
+            yield
+    except OSError as failure:
+        raise BuildFailed(f"The browser client could not be built in {ROOT}: {failure}") from failure
 
 
 def main() -> int:
     try:
-        with alone():
-            install()
-            build()
+        if not is_installed():
+            with alone():
+                install()
+        build()
     except BuildFailed as failure:
         print(failure, file=sys.stderr)
         return 2

@@ -10,7 +10,7 @@ const BESIDE = ["./", "icon.svg", "manifest.webmanifest"];
 /** The words that every page needs, and those of lessons and puzzles, in every language: fetched by name, so no chunk says that it needs them. */
 const WORDS = /\/texts\/[a-z]+\/(common|web|coach|how|learn|puzzles|tables|vegas|temptation|kragen)\.ftl/;
 /** Pages that need no server, and the pictures they show. */
-const ALONE = /\/pages\/(Learn|Puzzles)\.svelte$|\/tables\/[a-z_]+\/Table\.svelte$/;
+const ALONE = /\/(lessons\/LessonsPage|puzzles\/PuzzlesPage)\.svelte$|\/tables\/[a-z_]+\/Table\.svelte$/;
 /** What was played beforehand for them. */
 const SCENES = /(^|\/)scenes\/made\//;
 

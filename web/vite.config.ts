@@ -11,7 +11,7 @@ const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8321";
 export default defineConfig({
   base: "./", // what is loaded is found beside what loads it, under any base path
   plugins: [svelte(), offline()],
-  resolve: { alias: { $lib: here("./src/lib"), $texts: here("../src/flambeur/texts") } },
+  resolve: { alias: { $src: here("./src"), $texts: here("../src/flambeur/texts") } },
   build: {
     outDir: "../src/flambeur/web_dist",
     emptyOutDir: true,

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from flambeur.analysis.duel import Duel
+from flambeur.analysis.vegas.duel import Duel
 from flambeur.bots import Bot, make_bot
 from flambeur.engine import Budget, Game, Seeded, new_game
 
@@ -41,7 +41,7 @@ def lost_a_round(bot: Bot, rounds: int, seed: int = 1) -> tuple[float, float]:
                 move = next(each for each, value in worth.items() if value == best)
             state = ROUND.apply(state, move)[0]
         lost.append(1000 * given)
-    return float(np.mean(lost)), float(np.std(lost) / np.sqrt(rounds))
+    return float(np.mean(lost)), standard_error(lost)
 
 
 def share_of_wins(bot: Bot, level: str, games: int, seed: int = 1) -> tuple[float, float]:
@@ -60,4 +60,9 @@ def share_of_wins(bot: Bot, level: str, games: int, seed: int = 1) -> tuple[floa
             move = (bot if mine else other)(GAME.knowledge(state, state.turn), moves, NO_LIMIT, tosses)
             state = GAME.apply(state, move)[0]
         won.append((number % 2 in result.winners) / len(result.winners))
-    return float(np.mean(won)), float(np.std(won) / np.sqrt(games))
+    return float(np.mean(won)), standard_error(won)
+
+
+def standard_error(found: list[float]) -> float:
+    """Of the mean, from how games differ; 0 for a single one, which says nothing about that."""
+    return float(np.std(found, ddof=1) / np.sqrt(len(found))) if len(found) > 1 else 0.0

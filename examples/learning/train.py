@@ -3,10 +3,10 @@
     python -m examples.learning.train                      # some minutes on two cores
     python -m examples.learning.train --minutes 1 --picture curve.png
 
-Hundreds of one-round tables are stepped at once (`envs.vector`). At every table whoever must choose takes the placement
-that promises most, now and then any other; what a choice led to is a mix of what the next choices promise and of how
-the round ended (TD(λ)). On the way and at the end it is measured in whole games against `greedy`, and in dollars a
-round given away to a perfect player. With `--picture` (extra `plots`) the learning curve is drawn.
+Hundreds of one-round tables are stepped at once (`envs.vector`). At every table the seat that must choose takes the
+placement that promises most, now and then any other; what a choice led to is a mix of what the next choices promise and
+of how the round ended (TD(λ)). On the way and at the end it is measured in whole games against `greedy`, and in
+dollars a round given away to a perfect player. With `--picture` (extra `plots`) the learning curve is drawn.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from flambeur import envs
 from flambeur.bots import make_bot
 from flambeur.engine import new_game
 from flambeur.envs.observing import observer_of
+from flambeur.fairness.intervals import mean_interval, share_interval
 
 TABLES, STEPS = 512, 48
 """Tables played at once, and choices at each of them between two lessons: some three rounds."""
@@ -111,7 +112,7 @@ class School:
 def train(
     minutes: float, seed: int = 1, looks: int = 8, games: int = 200, rounds: int = 12
 ) -> tuple[School, list[Point]]:
-    """Learn for so long (by the clock, measuring left out), looking at it now and then."""
+    """Learn for so long (wall-clock time, without the measurements), and measure now and then."""
     school = School(seed)
     curve: list[Point] = []
 
@@ -168,12 +169,14 @@ def main() -> int:
     asked = parser.parse_args()
     school, curve = train(asked.minutes, asked.seed)
     share, error = share_of_wins(school.agent, "greedy", asked.games, seed=2)
-    print(f"games won against greedy: {share:.1%} ± {1.96 * error:.1%} of {asked.games}")
+    low, high = share_interval(share, error**2, asked.games)
+    print(f"games won against greedy: {share:.1%} ({low:.1%} to {high:.1%}) of {asked.games}")
     print("dollars a round lost to a perfect player:")
     lost = {}
     for name, bot in (("the agent", school.agent), ("greedy", make_bot("greedy", new_game("vegas", 2)))):
         lost[name], error = lost_a_round(bot, asked.rounds, seed=2)
-        print(f"  {name:10} {lost[name]:8,.0f} ± {1.96 * error:,.0f}")
+        low, high = mean_interval(lost[name], error**2, asked.rounds)
+        print(f"  {name:10} {lost[name]:8,.0f} ({low:,.0f} to {high:,.0f})")
     if asked.picture:
         draw(curve, lost["greedy"], asked.picture)
     return 0

@@ -67,7 +67,7 @@ class NoSales(Brute):
 
 
 class Circling(Brute):
-    """Expectimax where play may come back to where it was: reckoned again until nothing changes."""
+    """Expectimax where play may come back to where it was: computed again until nothing changes."""
 
     STILL = 1e-10
 

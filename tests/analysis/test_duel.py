@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from flambeur.analysis.duel import Duel, can_solve, hands_of, size
-from flambeur.analysis.layouts import count_layouts, layouts
-from flambeur.analysis.stakes import lead_in_money
+from flambeur.analysis.vegas.duel import Duel, can_solve, hands_of, size
+from flambeur.analysis.vegas.layouts import count_layouts, layouts
+from flambeur.analysis.vegas.stakes import lead_in_money
 from flambeur.engine import Move, Seeded, State, new_game
 from flambeur.engine.playout import playout
 from flambeur.games.vegas.state import VegasState

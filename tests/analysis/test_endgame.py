@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from flambeur.analysis.duel import Duel
-from flambeur.analysis.endgame import Endgame, TooLarge, estimate
-from flambeur.analysis.hopes import ERROR, hopes
-from flambeur.analysis.numbering import LEAD, MONEY, STANDING, WIN
-from flambeur.analysis.race import race_table
+from flambeur.analysis.vegas.duel import Duel
+from flambeur.analysis.vegas.endgame import Endgame, TooLarge, estimate
+from flambeur.analysis.vegas.horizon import ERROR, win_probability
+from flambeur.analysis.vegas.position_numbers import LEAD, MONEY, STANDING, WIN
+from flambeur.analysis.vegas.race import race_table
 from flambeur.engine import Seeded, new_game
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.turn import PLACE, ROLL
@@ -86,7 +86,7 @@ def test_before_the_last_round_the_end_is_worth_what_the_money_says() -> None:
         if end.round == state.round:
             return None
         money = np.array([game.money(end, seat) for seat in range(3)], np.float64)
-        return tuple(hopes(money, game.rounds - state.round))
+        return tuple(win_probability(money, game.rounds - state.round))
 
     found = Endgame(game, state, STANDING, 100_000).values(state)
     assert found == pytest.approx(Brute(game, stands).value(state), abs=1e-4)  # notes count a little beside money
@@ -98,7 +98,7 @@ def test_the_curve_of_chances_is_no_further_from_solved_races_than_it_says() -> 
     leads = np.arange(-300, 301, 10)
     for rounds in range(1, len(table.chances) + 1):
         either = (table.chance(leads, rounds, True) + table.chance(leads, rounds, False)) / 2
-        curve = np.array([hopes(np.array([lead, 0.0]), rounds)[0] for lead in leads])
+        curve = np.array([win_probability(np.array([lead, 0.0]), rounds)[0] for lead in leads])
         assert np.abs(curve - either).max() <= ERROR
 
 

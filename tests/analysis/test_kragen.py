@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur.analysis import solve
-from flambeur.analysis.auction import alike, bids, equilibrium
-from flambeur.analysis.kragen import KILO, dice_decide, without_sales
-from flambeur.analysis.pot import Pot
+from flambeur.analysis.kragen.auction import alike, bids, equilibrium
+from flambeur.analysis.kragen.pot import Pot
+from flambeur.analysis.kragen.solver import KILO, dice_decide, without_sales
 from flambeur.engine import Seeded, new_game
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import Auction, Bid
@@ -48,7 +48,7 @@ def test_attempts_are_worth_what_expectimax_says(seed: int, played: int) -> None
 
 
 def alone_with_dice(seed: int, played: int) -> tuple[Any, Any]:
-    """The same where whoever is still to come has no bag, and one token after the mover's two."""
+    """The same where the player still to come has no bag, and one token after the mover's two."""
     game, state = choice(seed, played)
     over = [(state.starter + number) % 3 for number in range(played)] or [state.turn]
     gold = tuple(sorted(bag for bags in state.bags for bag in bags))
@@ -65,10 +65,9 @@ def test_where_nobody_can_put_up_a_bag_attempts_are_exact_by_all_the_rules(seed:
     game, state = alone_with_dice(seed, played)
     answer = solve(game.knowledge(state, state.turn))
     assert answer is not None
-    assert (answer.kind, answer.unit, answer.about) == ("exact", "tokens", "pot")
-    assert answer.moves == game.legal_moves(state)
+    assert (answer.kind, answer.unit, tuple(answer.values)) == ("exact", "tokens", game.legal_moves(state))
     expected = Brute(game, tokens_of_round(state)).moves(state)
-    assert answer.values == pytest.approx([expected[move][state.turn] for move in answer.moves], abs=1e-9)
+    assert answer.values == pytest.approx({move: worth[state.turn] for move, worth in expected.items()}, abs=1e-9)
 
 
 def test_attempts_are_not_exact_while_somebody_to_come_can_sell_or_has_nothing_left() -> None:
@@ -167,17 +166,17 @@ def test_bids_are_worth_what_the_engine_pays() -> None:
     mine, theirs = answers[me], answers[other]
     assert mine is not None
     assert theirs is not None
-    assert theirs.mix is not None
-    assert (mine.kind, mine.about, mine.moves) == ("exact", "auction", game.legal_moves(state, me))
-    for move, value in zip(mine.moves, mine.values, strict=True):
+    assert (mine.kind, mine.unit, tuple(mine.values)) == ("exact", "tokens", game.legal_moves(state, me))
+    for move, value in mine.values.items():
         total = 0.0
-        for against, chance in zip(theirs.moves, theirs.mix, strict=True):
+        for against in theirs.moves:
+            assert against.share is not None
             assert isinstance(move, Bid)
-            assert isinstance(against, Bid)
-            after = game.apply(state, game.together(state, {me: move, other: against}))[0]
+            assert isinstance(against.move, Bid)
+            after = game.apply(state, game.together(state, {me: move, other: against.move}))[0]
             won = (sum(after.bags[me]) - sum(state.bags[me])) + after.tokens[me] - state.tokens[me]
             if isinstance(after.agenda[-1], Bidding):  # a tie: what bidding again is worth
                 again = bids(tuple(after.tokens[seat] for seat in bidders), (bag, bag), False)
                 won += again.values[bidders.index(me)]
-            total += chance * won
+            total += against.share * won
         assert total == pytest.approx(value, abs=1e-6)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flambeur.analysis import solve
-from flambeur.analysis.duel import Duel
+from flambeur.analysis.vegas.duel import Duel
 from flambeur.engine import Budget, new_game
 from flambeur.games.vegas.turn import PLACE, ROLL
 from tests.analysis.brute import Brute
@@ -19,10 +19,10 @@ def test_a_round_between_two_is_exact() -> None:
     state = random_position(game, 2, 4, PLACE)
     answer = solve(game.knowledge(state, state.turn))
     assert answer is not None
-    assert (answer.kind, answer.unit, answer.moves) == ("exact", "lead", game.legal_moves(state))
+    assert (answer.kind, answer.unit, tuple(answer.values)) == ("exact", "lead", game.legal_moves(state))
     values = Brute(game, lead(state)).moves(state)
-    assert answer.values == pytest.approx([values[move][state.turn] for move in answer.moves], abs=1e-9)
-    assert answer.value == max(answer.values)
+    assert answer.values == pytest.approx({move: worth[state.turn] for move, worth in values.items()}, abs=1e-9)
+    assert answer.value == max(answer.values.values())
     assert answer == solve(game.knowledge(state, state.turn))
 
 
@@ -32,11 +32,12 @@ def test_the_chance_to_win_is_exact_in_the_last_round_and_an_estimate_before() -
         state = random_position(game, 2, 4, PLACE)
         answer = solve(game.knowledge(state, state.turn), aim="win")
         assert answer is not None
-        assert (answer.kind, answer.unit) == (kind, "chance")
-        assert all(0 <= value <= 1 for value in answer.values)
+        assert (answer.kind, answer.ranked) == (kind, "chance")
+        assert all(0 <= value <= 1 for value in answer.values.values())
         if rounds == 1:
             values = Brute(game, share_of_win(game)).moves(state)
-            assert answer.values == pytest.approx([values[move][state.turn] for move in answer.moves], abs=1e-9)
+            expected = {move: worth[state.turn] for move, worth in values.items()}
+            assert answer.values == pytest.approx(expected, abs=1e-9)
 
 
 def test_a_small_budget_gets_no_answer_and_a_large_one_does() -> None:
@@ -60,17 +61,17 @@ def test_more_players_are_answered_for_what_is_left() -> None:
     state = random_position(game, 2, 4, PLACE)
     answer = solve(game.knowledge(state, state.turn))
     assert answer is not None
-    assert (answer.kind, answer.unit, answer.moves) == ("exact", "money", game.legal_moves(state))
+    assert (answer.kind, answer.unit, tuple(answer.values)) == ("exact", "round", game.legal_moves(state))
     early = random_position(game, 2, 32, PLACE)
     assert solve(game.knowledge(early, early.turn)) is None
 
 
 def test_perfect_play_loses_nothing_by_its_own_answers() -> None:
-    """Whoever follows the answers to the end of a round has, on average, what the round was worth."""
+    """A player who follows the answers to the end of a round has, on average, what the round was worth."""
     game: Any = new_game("vegas", 2)
     state = random_position(game, 5, 4, PLACE)
     duel = Duel.of(game, state)
     answer = solve(game.knowledge(state, state.turn))
     assert answer is not None
     best = duel.placements(state)
-    assert best[answer.best] == pytest.approx(max(best.values()), abs=1e-9)  # type: ignore[index]  # a placement
+    assert best[answer.best.move] == pytest.approx(max(best.values()), abs=1e-9)  # type: ignore[index]  # a placement

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flambeur.analysis import solve
-from flambeur.analysis.temptation import Course, TooLarge
+from flambeur.analysis.temptation.solver import Course, TooLarge
 from flambeur.engine import Budget, Seeded, new_game
 from flambeur.games.temptation.state import TemptationState
 from tests.analysis.brute import Brute
@@ -79,11 +79,11 @@ def test_the_answer_says_whether_a_round_or_a_turn_was_solved() -> None:
     game, state = position(2, 1, 2)
     late = solve(game.knowledge(state, state.turn))
     assert late is not None
-    assert (late.about, late.kind, late.unit, late.moves) == ("round", "exact", "points", game.legal_moves(state))
+    assert (late.unit, late.kind, tuple(late.values)) == ("lead", "exact", game.legal_moves(state))
     game, state = position(2, 1, 30, hand=3)
     early = solve(game.knowledge(state, state.turn))
     assert early is not None
-    assert early.about == "turn"
+    assert early.unit == "turn"
     assert solve(game.knowledge(state, state.turn), Budget(work=5)) is None
     with pytest.raises(TooLarge):
         Course(game.boards[state.board], 2, False, 5).moves(state, game.legal_moves(state))

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from bench import greedy_first
-from flambeur.analysis.vegas_net.board import (
+from flambeur.analysis.vegas.net.board import (
     LAST,
     NOTES,
     STARTER,
@@ -24,12 +24,12 @@ from flambeur.analysis.vegas_net.board import (
     place,
     share_of_win,
 )
-from flambeur.analysis.vegas_net.habits import choose_closest
-from flambeur.analysis.vegas_net.net import choose_face, scratch, value_between
-from flambeur.analysis.vegas_net.weights import WEIGHTS, board_of, load, loaded, roll_of, table_array
+from flambeur.analysis.vegas.net.habits import choose_closest
+from flambeur.analysis.vegas.net.net import choose_face, scratch, value_between
+from flambeur.analysis.vegas.net.weights import WEIGHTS, board_of, load, loaded, roll_of, table_array
 from flambeur.engine import Match, Seeded, new_game
 from flambeur.games.vegas.ranking import standing
-from flambeur.kernels.keeping import code_folder
+from flambeur.kernels.code_files import code_folder
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (4, {}),
@@ -145,10 +145,10 @@ def test_a_table_is_told_to_the_trainer_as_it_is() -> None:
 
 PLAIN = """
 import numpy as np
-from flambeur.analysis.vegas_net import training
-from flambeur.analysis.vegas_net.net import length, named, scratch
-from flambeur.analysis.vegas_net.selfplay import memory, remember_placed, remember_rows
-from flambeur.analysis.vegas_net.weights import board_of, start_weights
+from flambeur.analysis.vegas.net import trainer
+from flambeur.analysis.vegas.net.net import length, named, scratch
+from flambeur.analysis.vegas.net.selfplay import memory, remember_placed, remember_rows
+from flambeur.analysis.vegas.net.weights import board_of, start_weights
 from flambeur.engine import Match, Seeded, new_game
 from scripts import train_vegas
 
@@ -165,11 +165,11 @@ kept.target[:, 0] = 0.8, 0.4
 unused = named(np.zeros(length(3, large=True), np.float32), 3)
 
 def loss():
-    training.learn_placed(net, unused, kept, 0, room)
+    trainer.learn_placed(net, unused, kept, 0, room)
     logit, money = (float(value) for value in room.answer)
-    return np.log1p(np.exp(logit)) - 0.8 * logit + 0.5 * training.MONEY_WEIGHT * (money - 0.4) ** 2
+    return np.log1p(np.exp(logit)) - 0.8 * logit + 0.5 * trainer.MONEY_WEIGHT * (money - 0.4) ** 2
 
-training.learn_placed(net, slope, kept, 0, room)
+trainer.learn_placed(net, slope, kept, 0, room)
 for at in np.random.default_rng(1).permutation(np.flatnonzero(np.abs(slopes) > 1e-3))[:12]:
     before = weights[at]
     weights[at] = before + np.float32(0.002)
@@ -179,7 +179,7 @@ for at in np.random.default_rng(1).permutation(np.flatnonzero(np.abs(slopes) > 1
     weights[at] = before
     assert abs((up - down) / 0.004 - slopes[at]) < 0.02 * abs(slopes[at]) + 1e-3, (at, up, down, slopes[at])
 
-train_vegas.CHUNK = training.BATCH = 1
+train_vegas.CHUNK = trainer.BATCH = 1
 weights = start_weights(2, 1)
 before = weights.copy()
 two_rounds = train_vegas.as_array(2, [({"rounds": "2"}, 1)])
@@ -200,4 +200,5 @@ def test_gradients_are_those_of_the_error_and_a_game_teaches_every_layer_also_wi
 
 def test_machine_code_is_kept_by_what_all_its_sources_say() -> None:
     kept: Any = choose_face
+    kept.enable_caching()  # as its first call does
     assert Path(kept.stats.cache_path).is_relative_to(code_folder("analysis"))

@@ -17,7 +17,7 @@ MARK = "FLAMBEUR_TEST_CLUSTER"
 PATIENCE = 400
 
 
-@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="whoever is left is looked for in /proc")
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="remaining processes are looked for in /proc")
 @pytest.mark.parametrize(("cluster", "module"), [("ray", "ray"), ("dask", "distributed")])
 def test_a_cluster_that_loses_a_worker_plays_the_same_league(cluster: str, module: str) -> None:
     if find_spec(module) is None:

@@ -23,8 +23,9 @@ def test_a_program_takes_a_seat_by_its_link_and_plays_to_the_end(tmp_path: Path)
         done = CliRunner().invoke(app, ["join", link, "--bot", write_program(tmp_path, "honest"), "--lang", "en"])
         assert done.exit_code == 0, done.output
         info = table.info()
-        assert info["state"] == "over"
-        assert info["ending"]["how"] == "played"
+        assert info.state == "over"
+        assert info.ending is not None
+        assert info.ending.how == "played"
 
 
 def test_a_bot_that_cheats_resigns_and_says_why(tmp_path: Path) -> None:
@@ -33,7 +34,7 @@ def test_a_bot_that_cheats_resigns_and_says_why(tmp_path: Path) -> None:
         words = ["join", server.url, "--table", table.code, "--token", table.tokens[0]]
         done = CliRunner().invoke(app, [*words, "--bot", write_program(tmp_path, "cheat"), "--lang", "en"])
         assert isinstance(done.exception, Forfeit)
-        assert table.info()["ending"] is not None
+        assert table.info().ending is not None
 
 
 def test_a_link_names_table_and_seat() -> None:

@@ -110,7 +110,7 @@ def test_what_a_program_does_wrong_loses_its_game_with_a_reason(
     kind: str, reason: str, patience: float, tables: Any, tmp_path: Path
 ) -> None:
     table = tables(write_program(tmp_path, kind), "random", patience=patience)
-    for number in range(2):  # it is started anew for the second one
+    for number in range(2):  # it is started again for the second one
         played = play(table, number)
         assert [(lost.seat, lost.reason) for lost in played.lost] == [(0, reason)]
         assert played.result.winners == (1,)
@@ -241,7 +241,7 @@ def test_the_example_in_shell_plays_a_league() -> None:
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no compiler for C")
 def test_the_examples_in_c_and_in_shell_play_a_league_together(tmp_path: Path) -> None:
     richest, sprint = str(tmp_path / "richest"), str(EXAMPLES / "sprint.sh")
-    subprocess.run(["cc", "-Wall", "-Werror", "-o", richest, str(EXAMPLES / "richest.c")], check=True, timeout=120)
+    subprocess.run(["cc", "-Wall", "-Werror", "-o", richest, str(EXAMPLES / "richest.c")], check=True, timeout=300)
     ended = league_of(richest, sprint, "random")
     assert {line.bot: (line.games, line.forfeits) for line in ended.standings} == {
         richest: (4, {}),

@@ -1,11 +1,12 @@
-"""Simulations: the same figures whoever plays them, and sums that add up."""
+"""Simulations: the same figures from any worker, and sums that add up."""
 
 from __future__ import annotations
 
 import json
-from math import isclose
+from math import inf, isclose
 from typing import Any
 
+import numpy as np
 import pytest
 
 from flambeur import kernels
@@ -13,10 +14,10 @@ from flambeur.arena import InvalidPlan, Plan, Sums, as_csv, as_data, engines, ma
 from flambeur.arena.chunk import CHUNK, play_game
 from flambeur.arena.engines import MANY
 from flambeur.arena.streams import AHEAD, streams
-from flambeur.arena.tally import tally_game
+from flambeur.arena.tally import add_up, tally_game
 from flambeur.bots import UnknownBot
 from flambeur.engine import InvalidOption, Result, Seeded, UnknownGame
-from flambeur.fairness.intervals import wilson
+from flambeur.fairness.intervals import interval_of, wilson
 
 
 def small(**changes: Any) -> Plan:
@@ -72,15 +73,15 @@ def test_the_reference_engine_plays_the_same_games_until_the_rules_are_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plan, told = small(games=200, engine="kernel"), []
-    ready, cold = kernels.warming.warmth("vegas"), kernels.warming.Warmth("vegas")
+    ready, cold = kernels.code_loader.compiled_rules("vegas"), kernels.code_loader.CompiledRules("vegas")
     assert ready.wait()
-    monkeypatch.setattr(kernels.warming, "_warmths", {"vegas": cold})
+    monkeypatch.setattr(kernels.code_loader, "_compiled_rules", {"vegas": cold})
     monkeypatch.setattr(cold, "begin", lambda: None)
 
     def progress(games: int) -> None:
         told.append(games)
         if games == 2 * CHUNK:  # only now it is ready
-            monkeypatch.setattr(kernels.warming, "_warmths", {"vegas": ready})
+            monkeypatch.setattr(kernels.code_loader, "_compiled_rules", {"vegas": ready})
 
     assert simulate(plan, progress=progress).tally == simulate(small(games=200, engine="reference")).tally
     assert told == [CHUNK, 2 * CHUNK, 200]
@@ -121,9 +122,48 @@ def test_who_holds_all_seats_wins_for_certain() -> None:
     study = simulate(small())
     bot, seat = study.tally.bots["random"], study.tally.seats[0]
     assert isclose(bot.share_rate, 1 / 3)
-    assert bot.share_interval == 0.0
-    assert seat.share_interval > 0.05
-    assert seat.win_interval == wilson(seat.wins, 60)
+    assert bot.share_interval(3) == (bot.share_rate, bot.share_rate)
+    low, high = seat.share_interval(3)
+    assert low < seat.share_rate - 0.05 < seat.share_rate + 0.05 < high
+    assert seat.win_interval == pytest.approx(wilson(seat.wins, 60))
+
+
+@pytest.mark.parametrize(("wins", "low", "high"), [(20, 0.8389, 1.0), (0, 0.0, 0.1611)])
+def test_who_wins_all_or_none_of_twenty_games_is_not_certain_to_go_on_like_that(
+    wins: int, low: float, high: float
+) -> None:
+    ends = [Result((1, 0), (0,))] * wins + [Result((0, 1), (1,))] * (20 - wins)
+    tally = add_up([tally_game(end, {0: "greedy", 1: "random"}, [1, 1]) for end in ends])
+    sums = tally.bots["greedy"]
+    assert sums.win_interval == pytest.approx((low, high), abs=5e-5)
+    assert sums.share_interval(2) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_share_of_who_holds_two_seats_is_bounded_by_one_win_a_game() -> None:
+    """Two of three seats that win every game have half a win each; they may lose the next one."""
+    ends = [Result((1, 0, 0), (0,))] * 20
+    tally = add_up([tally_game(end, {0: "greedy", 1: "greedy", 2: "random"}, [1, 1, 1]) for end in ends])
+    low, high = tally.bots["greedy"].share_interval(3)
+    assert (low, high) == pytest.approx((0.8389 / 2, 0.5), abs=5e-5)
+
+
+def test_one_game_says_nothing_about_how_scores_differ() -> None:
+    tally = tally_game(Result((50, 30), (0,)), {0: "random", 1: "greedy"}, [1, 1])
+    assert tally.seats[0].score_interval == (-inf, inf)
+    data = as_data(simulate(small(games=1)))
+    assert data["by_seat"][0]["score_low"] is None
+    assert data["by_seat"][0]["win_high"] > data["by_seat"][0]["win_low"]
+
+
+def test_intervals_of_shares_hold_the_truth() -> None:
+    """At rates near 0 and 1 and with few games, where half widths from the spread are far off."""
+    source = np.random.default_rng(4)
+    for truth, games in ((0.03, 20), (0.95, 20), (0.5, 12), (0.9, 100)):
+        held = 0
+        for _ in range(2000):
+            low, high = interval_of((source.random(games) < truth).astype(float).tolist())
+            held += low <= truth <= high
+        assert 0.92 <= held / 2000 <= 0.99
 
 
 def test_bots_sit_at_every_seat_equally_often() -> None:
@@ -194,7 +234,8 @@ def test_the_shares_of_all_seats_add_up_to_every_win_also_shared_ones() -> None:
 def test_nothing_is_known_before_the_first_game() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert Sums().win_rate == 0
-    assert Sums(games=1, score=5, score_squares=25).score_interval == 0
+    assert Sums().share_interval(2) == (0.0, 1.0)
+    assert Sums(games=1, tables=1, score=5, score_squares=25).score_interval == (-inf, inf)
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:

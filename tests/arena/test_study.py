@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import csv
 import io
+from html import unescape
 from pathlib import Path
 
+import msgspec
+import numpy as np
 import pytest
 from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from flambeur.arena import InvalidPlan
-from flambeur.arena.findings import Finding, findings_csv, sentences, write_findings
-from flambeur.arena.measuring import Figure, blocks, measure_question
+from flambeur.arena.experiment import Block, Figure, blocks, measure_question, values
+from flambeur.arena.findings import Finding, findings_csv, sentences, table_text, write_findings
 from flambeur.arena.question import Case, Question, read_question
-from flambeur.arena.ready import READY, beginning_solved
+from flambeur.arena.schema import StudyData
+from flambeur.arena.standard_questions import READY, beginning_solved
 from flambeur.cli.app import app
 from flambeur.cli.mistakes import Mistake
 from flambeur.texts import LANGUAGES
@@ -33,8 +37,8 @@ def test_two_rounds_take_half_the_turns_of_four_and_leave_more_to_luck() -> None
     figures = {(figure.case, figure.measure): figure for figure in measure_question(question(), games=1500)}
     four, two = figures["four rounds", "turns"], figures["two rounds", "turns"]
     assert abs(two.value / four.value - 0.5) < 0.02
-    more, margin = figures["four rounds", "skill"].against(figures["two rounds", "skill"])
-    assert more > margin
+    more, _ = figures["four rounds", "skill"].against(figures["two rounds", "skill"])
+    assert more > 0
     assert four.games == two.games == 1500
 
 
@@ -47,8 +51,8 @@ def test_a_changed_opening_changes_what_comes_of_it() -> None:
     token = READY["token"]()
     poor, rich = Question("", ("first",), (token.case[1], token.case[4]), 2000), 1500
     few, many = measure_question(poor, games=rich, engine="kernel")
-    difference, margin = many.against(few)
-    assert difference > margin
+    least, most = many.against(few)
+    assert 0 < least < most
     (block,) = blocks(token.case[4], 40, 0, 1, "reference")
     assert block.scores.shape == (40, 4)
     assert block.places[7].tolist() == [0, 1, 2, 3]
@@ -86,9 +90,9 @@ def test_words_say_more_less_or_nothing_as_the_interval_does() -> None:
     figures = tuple(Figure(name, "turns", value, 1.0, 100) for name, value in values.items())
     told = sentences(Say("en", ()), Finding(Question("A title", ("turns",), cases), figures))
     assert told[0].startswith("Turns in a game, base: 10.0 (95 %: 8.0 to 12.0; 100 games")
-    assert "20.0, which is 10.0 more than with base (± 2.8)" in told[1]
+    assert "20.0, which is 10.0 more than with base (95 %: 7.2 to 12.8)" in told[1]
     assert "5.0 less than" in told[2]
-    assert "no difference to base can be seen" in told[3]
+    assert "no difference from base can be seen" in told[3]
 
 
 def test_who_begins_between_two_is_worth_what_the_solution_says() -> None:
@@ -123,3 +127,62 @@ def test_the_command_lists_questions_and_answers_one_of_your_own(tmp_path: Path)
     assert "Is a shorter game luckier?" in done.output
     assert (tmp_path / "page" / "rounds.csv").exists()
     assert isinstance(run.invoke(app, ["study", "everything"]).exception, Mistake)
+
+
+def test_a_share_that_is_all_or_nothing_has_an_interval_and_so_has_its_difference() -> None:
+    all_won, none = (Figure(name, "skill", value, 0.0, 20) for name, value in (("all", 1.0), ("none", 0.0)))
+    assert all_won.interval == pytest.approx((0.8389, 1.0), abs=5e-5)
+    low, high = all_won.against(none)
+    assert 0.7 < low < 0.8
+    assert high == pytest.approx(1.0)
+    cases = tuple(Case(name=name, game="vegas", players=2) for name in ("none", "all"))
+    told = sentences(Say("en", ()), Finding(Question("A title", ("skill",), cases), (none, all_won)))
+    assert "0.0 % (95 %: 0.0 % to 16.1 %; 20 games" in told[0]
+    assert "100.0 points more than with none (95 %: 77.2 points to 100.0 points)" in told[1]
+
+
+def test_a_lead_is_that_of_the_first_bot_wherever_it_sits() -> None:
+    case = Case(name="a", game="vegas", players=3, bots=("greedy", "random"))
+    places = np.array([[0, 1, 2], [1, 2, 0]])  # greedy, random, greedy; then random, greedy, greedy
+    scores = np.array([[60, 30, 90], [10, 50, 70]])
+    block = Block(scores, np.array([[0, 0, 1], [0, 0, 1]]), np.ones((2, 3), np.int64), places)
+    assert values("lead", block, case).tolist() == [75 - 30, 60 - 10]
+    alike = replace(case, bots=("greedy",))
+    assert values("lead", block, alike).tolist() == [60 - 60, 70 - 30]
+
+
+def test_a_stronger_bot_leads_though_it_sits_first_only_half_the_time() -> None:
+    case = Case(name="a", game="vegas", players=2, bots=("greedy", "random"))
+    (lead,) = measure_question(Question("", ("lead",), (case,), 300), engine="reference")
+    assert lead.interval[0] > 0
+
+
+def test_a_study_says_which_table_it_was_made_at() -> None:
+    tables = {
+        "kicker": "Las Vegas, 4 players; options: box=boulevard, with=kickers, rounds=1; the cases differ in “hands”;",
+        "seat": "Table: Las Vegas, 2, 3, 4, 5 players; options: starter=0; bots: greedy.",
+        "token": "options: the usual ones; the cases differ in “tokens”; bots: greedy.",
+        "modules": "options: box=boulevard; the cases differ in “with”; bots: greedy, random, random, random, random.",
+    }
+    for name, words in tables.items():
+        assert words in table_text(Say("en", ()), READY[name]())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_study_names_its_table(language: str, tmp_path: Path) -> None:
+    asked, say = question(), Say(language, ())
+    figures = tuple(Figure(case.name, measure, 0.5, 0.01, 300) for measure in asked.measure for case in asked.case)
+    write_findings(tmp_path, [Finding(asked, figures)], say)
+    assert table_text(say, asked) in unescape((tmp_path / "index.html").read_text())
+
+
+def test_a_study_is_printed_as_json_as_its_schema_says() -> None:
+    done = CliRunner().invoke(app, ["study", "--file", str(EXAMPLE), "--games", "20", "--json", "--seed", "3"])
+    assert done.exit_code == 0, done.output
+    data = msgspec.json.decode(done.stdout, type=StudyData)
+    (asked,) = data.questions
+    assert (data.seed, asked.question, len(asked.figures)) == (3, "rounds", len(asked.cases) * 2)
+    assert asked.cases[1].options["rounds"] == 2
+    assert asked.cases[0].bots[0] == "greedy"
+    assert all(figure.low <= figure.value <= figure.high for figure in asked.figures)
+    assert isinstance(CliRunner().invoke(app, ["study", "token", "--json", "--csv"]).exception, Mistake)

@@ -11,8 +11,10 @@ from bench import champion, league, strength
 from bench.champion import GRACE, SECONDS, Shared
 from bench.league import Count
 from bench.luck import Luck
+from bench.sampling import per_cent
 from flambeur.arena.league import League
 from flambeur.arena.rows import Row
+from flambeur.fairness.intervals import interval_of
 
 FEW = ["--games", "100", "--workers", "1"]
 
@@ -106,11 +108,15 @@ def test_solitaires_are_compared_under_the_same_dice(
     """Five more of a hundred is no difference between two that know nothing of each other, but here it is one."""
     ladder["greedy"] = 55
     assert strength.run(True, ["solitaire", *FEW]) == 0
-    assert "champion wins   5.0 ± 4.3 points more often than greedy" in capsys.readouterr().out
+    assert "champion wins 5.0 points (0.7 to 9.3) more often than greedy" in capsys.readouterr().out
     ladder["greedy"] = 52
     assert strength.run(True, ["solitaire", *FEW]) == 1
     ladder["greedy"], ladder["sharp"] = 90, 49
     assert strength.run(True, ["solitaire", *FEW]) == 1
+
+
+def test_a_ladder_that_is_won_throughout_is_printed_with_its_doubt() -> None:
+    assert per_cent(1.0, interval_of([1.0] * 20)) == "100.0 % (83.9–100.0)"
 
 
 FINE = Count(200, 0.95, 0.99)

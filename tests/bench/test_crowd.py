@@ -7,8 +7,7 @@ from pathlib import Path
 
 from bench.crowd import Crowd, Group, Wish
 from bench.server import ours
-
-PATIENCE = 120.0
+from tests.server.harness import TIMEOUT
 
 
 def test_the_crowd_plays_a_game_to_its_end(tmp_path: Path) -> None:
@@ -26,6 +25,6 @@ async def one_game(crowd: Crowd) -> None:
     group = Group(crowd, await crowd.open())
     await group.come()
     try:
-        await asyncio.wait_for(group.one_game(), PATIENCE)
+        await asyncio.wait_for(group.one_game(), TIMEOUT)
     finally:
         await group.leave()

@@ -9,6 +9,7 @@ import pytest
 
 from bench.luck import ROLLS, Dice, Luck, without_luck
 from flambeur.engine import Match, Seeded, new_game
+from flambeur.fairness.intervals import wilson
 
 GAME: Any = new_game("vegas", 4)
 ROUNDS = 300
@@ -55,13 +56,20 @@ def test_what_luck_explains_is_taken_out_of_the_interval_and_not_out_of_the_mean
     random = np.random.default_rng(1)
     own, others, rest = random.normal(0, 1, 2000), random.normal(0, 1, 2000), random.normal(0, 0.1, 2000)
     parts = 0.28 + 0.2 * own + 0.1 * others + rest
-    mean, half = without_luck(parts.tolist(), [Luck(*pair) for pair in zip(own, others, strict=True)])
+    mean, (low, high) = without_luck(parts.tolist(), [Luck(*pair) for pair in zip(own, others, strict=True)])
+    half = (high - low) / 2
     assert mean == pytest.approx(0.28, abs=3 * half)
     assert half == pytest.approx(1.96 * 0.1 / 2000**0.5, rel=0.1)
     assert half < 1.96 * parts.std() / 2000**0.5 / 2
 
 
 def test_without_any_luck_the_mean_is_the_plain_one() -> None:
-    mean, half = without_luck([0.0, 1.0, 0.0, 1.0], [Luck(0.0, 0.0)] * 4)
+    mean, bounds = without_luck([0.0, 1.0, 0.0, 1.0], [Luck(0.0, 0.0)] * 4)
     assert mean == 0.5
-    assert half == pytest.approx(0.49)
+    assert bounds == pytest.approx(wilson(2, 4))
+
+
+def test_who_has_won_everything_has_an_interval() -> None:
+    mean, (low, high) = without_luck([1.0] * 20, [Luck(0.0, 0.0)] * 20)
+    assert mean == high == pytest.approx(1.0)
+    assert low == pytest.approx(wilson(20, 20)[0])

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
+from flambeur.analysis import Evaluation, rollouts
+from flambeur.analysis.rollouts import play_on, prospects
 from flambeur.bots import QUICK, UnknownBot, levels, make_bot, sharp
 from flambeur.bots.characters import NAMES, name_of
-from flambeur.bots.search import Trial, prospects, try_moves
 from flambeur.engine import Budget, Game, Match, Move, Seeded, families, new_game
 from flambeur.texts import LANGUAGES, texts
 from tests.samples.sealed import install
@@ -58,16 +59,16 @@ def test_a_game_of_ones_own_can_be_thought_about_at_once() -> None:
 
 
 def test_who_may_do_no_work_tries_every_move_once_and_no_oftener(monkeypatch: pytest.MonkeyPatch) -> None:
-    found: list[tuple[Trial, ...]] = []
+    found: list[Evaluation] = []
 
-    def best(trials: tuple[Trial, ...]) -> Move:
-        found.append(trials)
-        return trials[0].move
+    def played_on(*asked: Any, **more: Any) -> Evaluation:
+        found.append(play_on(*asked, **more))
+        return found[-1]
 
-    monkeypatch.setattr(sharp, "best", best)
+    monkeypatch.setattr(rollouts, "play_on", played_on)
     match = Match(new_game("kragen", 3), Seeded(1))
     sharp.choose(match.knowledge(match.waiting[0]), match.legal_moves(), Budget(work=0), Seeded(1))
-    assert {trial.games for trial in found[0]} == {1}
+    assert {one.samples for one in found[0].moves} == {1}
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
@@ -84,18 +85,18 @@ def test_bold_and_careful_players_do_not_play_alike() -> None:
 def test_games_played_on_are_counted_and_end_with_the_budget() -> None:
     match = Match(new_game("vegas", 3), Seeded(2))
     seat, moves = match.waiting[0], match.legal_moves()
-    found = try_moves(match.knowledge(seat), moves, Budget(work=5 * len(moves)), Seeded(3))
-    assert [trial.games for trial in found] == [5] * len(moves)
-    assert all(abs(sum(trial.everyone) - 1) < 1e-9 for trial in found)
-    assert all(trial.everyone[seat] == pytest.approx(trial.chance) for trial in found)
+    found = play_on(match.knowledge(seat), moves, Budget(work=5 * len(moves)), Seeded(3)).moves
+    assert [one.samples for one in found] == [5] * len(moves)
+    assert all(abs(sum(one.chances) - 1) < 1e-9 for one in found)
+    assert all(one.chances[seat] == pytest.approx(one.chance) for one in found)
 
 
 def test_who_only_wants_the_best_leaves_hopeless_moves_alone() -> None:
     match = Match(new_game("vegas", 2), Seeded(5))
     seat, moves = match.waiting[0], match.legal_moves()
-    found = try_moves(match.knowledge(seat), moves, Budget(work=100 * len(moves)), Seeded(3), decide=True)
-    best = max(found, key=lambda trial: trial.chance)
-    assert min(trial.games for trial in found) < best.games == max(trial.games for trial in found)
+    found = play_on(match.knowledge(seat), moves, Budget(work=100 * len(moves)), Seeded(3), decide=True)
+    games = [one.samples for one in found.moves]
+    assert min(games) < found.best.samples == max(games)
 
 
 def test_chances_of_a_finished_game_are_its_result() -> None:

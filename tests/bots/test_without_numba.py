@@ -7,11 +7,12 @@ import sys
 
 PROGRAM = """
 import sys
-sys.modules["numba"] = None  # whoever imports it fails
-from flambeur.kernels import keeping
-keeping.numba_version = lambda: ""
+sys.modules["numba"] = None  # importing it fails
+from flambeur.kernels import code_files
+code_files.numba_version = lambda: ""
 from flambeur.bots import levels, make_bot
-from flambeur.coach import advise, costs
+from flambeur.analysis import evaluate
+from flambeur.coach import costs
 from flambeur.engine import Budget, Match, Seeded, families
 import flambeur.games
 for family in families():
@@ -21,7 +22,7 @@ for family in families():
         legal, known = match.legal_moves(seat), match.knowledge(seat)
         for level in levels(match.game):
             assert make_bot(level, match.game)(known, legal, Budget(work=2), Seeded(2)) in legal
-        assert advise(known, Budget(work=2))
+        assert evaluate(known, Budget(work=2))
         assert costs(match.game, [(match.state, legal[0])]) == (None,)
 """
 

@@ -42,7 +42,7 @@ class Terminal:
             env={**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1", **environment},
             encoding="utf-8",
             dimensions=(40, 80),
-            timeout=120,  # a machine that has other things to do is no failure of the command
+            timeout=300,  # a machine that has other things to do is no failure of the command
             preexec_fn=hear_interrupts,
         )
         self._child.delaybeforesend = None

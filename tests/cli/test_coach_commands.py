@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from flambeur.analysis.readiness import load_for
+from flambeur.cli import readiness
 from flambeur.engine import Match, Seeded, new_game, write_position, write_record
 from flambeur.games.vegas.turn import PLACE
 from flambeur.texts import LANGUAGES
@@ -69,10 +71,30 @@ def test_a_seat_that_is_not_asked_and_a_text_that_is_no_position_are_one_sentenc
         assert said.err.count("\n") == 1
 
 
+def test_code_that_must_be_compiled_is_waited_for_however_long_and_said_in_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, Any]] = []
+
+    def load(*games: Any, **how: Any) -> bool:
+        asked.append(how)
+        return load_for(*games, **how)
+
+    monkeypatch.setattr(readiness, "load_for", load)
+    monkeypatch.setattr(readiness, "is_compiled", lambda *games, **how: False)
+    said = run("odds", late_position(2), "--ms", "20", "--lang", "en")
+    assert said.code == 0
+    assert said.err == "Compiling code for this table, only this once …\n"
+    assert all("seconds" not in how for how in asked)
+    assert asked
+    monkeypatch.setattr(readiness, "is_compiled", lambda *games, **how: True)
+    assert run("odds", late_position(2), "--ms", "20", "--lang", "en").err == ""
+
+
 def test_where_nobody_chooses_odds_say_so_in_one_sentence_and_load_nothing(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, seconds: pytest.fail("nothing needs code"))
+    monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, **asked: pytest.fail("nothing needs code"))
     game: Any = new_game("vegas", 2)
     said = run("odds", write_position(game, game.start()[0]))
     assert said.code == 2
@@ -97,6 +119,25 @@ def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> 
     losses = [float(loss) for loss in re.findall(r"\(([0-9.]+)% and\s+exactly\s+\$", costly)]
     assert losses
     assert losses == sorted(losses, reverse=True), "they are told in the order of what is told about them"
+
+
+@pytest.mark.parametrize(
+    ("lang", "bot", "best"),
+    [
+        ("en", "“greedy”)", "What cost most, against the best choice"),
+        ("fr", "glouton", "par rapport au meilleur choix possible"),
+        ("de", "„gierig“)", "Was gegenüber der besten Wahl am meisten gekostet hat"),
+    ],
+)
+def test_a_review_names_what_choices_are_measured_from_beside_their_figures(
+    run: Run, tmp_path: Path, lang: str, bot: str, best: str
+) -> None:
+    recorded(tmp_path / "game.flam")
+    said = run("review", str(tmp_path / "game.flam"), "--games", "4", "--lang", lang)
+    assert said.code == 0, said.err
+    heads = said.out[: said.out.index("Anna")]
+    assert heads.count(bot) == 2, "over own choices and those of others"
+    assert best in " ".join(said.out.split())
 
 
 def test_a_game_that_is_not_over_is_said_to_have_no_result_yet(run: Run, tmp_path: Path) -> None:

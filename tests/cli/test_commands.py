@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from flambeur.engine import Match, Seeded, families, new_game, write_position, write_record
-from flambeur.texts import LANGUAGES
+from flambeur.texts import LANGUAGES, texts
 from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal
 
@@ -141,6 +142,31 @@ def test_rules_are_shown_in_the_terminal(run: Run, lang: str, game: str) -> None
     said = run("rules", game, "--lang", lang)
     assert said.code == 0
     assert max(len(line.rstrip()) for line in said.out.splitlines()) <= 80
+
+
+BOX_NAMES = [
+    ("Scoring avancé", "A6"),
+    ("pioche de 3 billets", "A7"),
+    ("Double peine", "A5"),
+    ("maitre joueur", "L6"),
+    ("Distribution immédiate", "C5"),
+    ("Pour un billet de plus", "C6"),
+    ("kickers", "M5"),
+    ("2 casinos", "A3"),
+    ("Nouvelle façon de jouer", "S1"),
+]
+
+
+@pytest.mark.parametrize(("name", "rule"), BOX_NAMES)
+def test_a_rule_is_found_by_the_name_that_a_french_box_gives_it(run: Run, name: str, rule: str) -> None:
+    said = run("rules", "vegas", name, "--lang", "fr")
+    assert said.code == 0, said.err
+    assert f"{rule}  {texts('fr').say(f'rule-{rule}', 'title')}" in said.out
+
+
+def test_rules_are_found_by_words_that_stand_in_them(run: Run) -> None:
+    said = run("rules", "kragen", "SHARE the win", "--lang", "en")
+    assert [line.split()[0] for line in said.out.splitlines() if re.match(r"[A-Z]\d+  ", line)] == ["K17"]
 
 
 def test_one_rule_is_shown_by_its_id(run: Run) -> None:
@@ -273,3 +299,41 @@ def test_shell_completion_knows_the_games(typed: str, offered: list[str]) -> Non
     command = str(Path(sys.executable).with_name("flambeur"))
     done = subprocess.run([command], env={**os.environ, **asked}, capture_output=True, text=True, check=False)
     assert done.stdout.split() == offered
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_of_a_simulation_are_whole_on_a_narrow_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """One of these bots wins every game: its interval has the most figures there can be."""
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ("--players", "2", "--bots", "random,greedy", "--games", "2", "--seed", "1", "--lang", lang)
+    said = run("simulate", "vegas", *words)
+    assert said.code == 0
+    assert "…" not in said.out
+    assert re.search(r"34[.,]2–100[.,]0", said.out)
+
+
+def test_bots_that_think_are_not_kept_waiting_for_code_without_a_word(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.cli.readiness.is_compiled", lambda *games, thinking: not thinking)
+    loaded: list[bool] = []
+    monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, thinking, **more: loaded.append(thinking))
+    words = ("kragen", "--players", "3", "--work", "1", "--lang", "en", "--bots")
+    for command in (
+        ("simulate", *words, "random,random,sharp", "--games", "3"),
+        ("league", *words, "random,greedy,sharp", "--rounds", "2"),
+    ):
+        said = run(*command)
+        assert said.code == 0, said.err
+        assert "Compiling" in said.err
+    assert loaded == [True, True]
+
+
+def test_ready_questions_are_listed_in_every_form(run: Run) -> None:
+    listed = json.loads(run("study", "--json", "--lang", "en").out)
+    assert {"question", "title"} == set(listed[0])
+    rows = run("study", "--csv", "--lang", "en").out.splitlines()
+    assert rows[0] == "question,title"
+    assert len(rows) == len(listed) + 1

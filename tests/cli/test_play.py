@@ -36,6 +36,11 @@ def test_a_whole_game_with_nonsense_rules_taking_back_leaving_resuming_and_finis
         table.wait(re.escape(table.texts.say("rule-V5", "title")))
         table.answer("? v8")
         table.wait(re.escape(table.texts.say("rule-V8", "title")))
+        table.answer(f"? {table.texts.say('rule-L5', 'title').upper()}")
+        table.wait(f"L5 +{re.escape(table.texts.say('rule-L5', 'title'))}")
+        table.answer(f"? {table.texts.say('rule-C3', 'title')}")
+        for rule in ("A9", "A11", "M7", "C3"):
+            table.wait(f"{rule} +{re.escape(table.texts.say(f'rule-{rule}', 'title'))}")
         table.answer("? Z9")
         table.wait_for("cli-no-such-rule", rule="Z9")
         table.answer("u")

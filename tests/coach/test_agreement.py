@@ -1,21 +1,22 @@
-"""The coach beside the solver, in a few positions; `python -m bench coach` looks at a thousand of each kind."""
+"""A review that repeats the coach's question gives the coach's answer."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bench.coach import compare, prove
-from flambeur.engine import Budget
+from bench.agreement import TABLES, agreement
+from flambeur.engine import new_game
 
-SOLVABLE = [("duel", 20_000_000), ("remainder", 1_000_000), ("temptation", 100_000), ("kragen", 30), ("pot", 1)]
-
-
-@pytest.mark.parametrize(("kind", "work"), SOLVABLE)
-def test_the_coach_advises_what_is_best_where_that_is_known(kind: str, work: int) -> None:
-    found = compare(kind, 4, Budget(work=work))
-    assert (found.seen, found.agreed, found.exact) == (4, 4, 4)
+SHORT: dict[str, dict[str, Any]] = {"vegas": {"rounds": 1}, "temptation": {"goal": 40}, "kragen": {"rounds": 2}}
 
 
-@pytest.mark.parametrize(("kind", "work"), SOLVABLE)
-def test_what_the_coach_marks_exact_is_what_brute_force_says(kind: str, work: int) -> None:
-    assert prove(kind, 2, Budget(work=work)) == 0
+@pytest.mark.parametrize("name", TABLES)
+def test_no_move_of_the_coach_is_called_a_mistake(name: str) -> None:
+    """One short game of each kind; `python -m bench agreement` plays twenty whole ones."""
+    family, players, options = TABLES[name]
+    short: dict[str, Any] = {} if name == "secret" else SHORT[family]  # secret colours are one round
+    found = agreement(new_game(family, players, **options, **short), 4, seed=1)
+    assert found.decisions
+    assert (found.preferred, found.mistakes) == (0, 0)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from flambeur.analysis.duel import Duel
+from flambeur.analysis.vegas.duel import Duel
 from flambeur.coach import costs
+from flambeur.coach.costs import better, dollars
 from flambeur.engine import Match, Move, Seeded, State, new_game
 
 
@@ -30,10 +31,10 @@ def test_every_choice_of_a_round_costs_what_the_solver_says_it_gives_up() -> Non
             expected.append(round(1000 * (max(values.values()) - values[move])))
             chosen.append((state, move))
         match.play(move)
-    found = [cost for cost in costs(game, chosen) if cost is not None]
-    assert [cost.dollars for cost in found] == expected
+    found = [(cost, move) for cost, (_, move) in zip(costs(game, chosen), chosen, strict=True) if cost is not None]
+    assert [dollars(cost, move) for cost, move in found] == expected
     assert any(expected), "who always plays the worst gives something up"
-    assert all(cost.best != cost.move for cost in found if cost.dollars)
+    assert all(better(cost, move) != move for cost, move in found if dollars(cost, move))
 
 
 def test_tables_that_are_not_solved_say_nothing() -> None:

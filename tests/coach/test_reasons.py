@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from flambeur.coach import Line, amount_text, fact_text
-from flambeur.engine import Game, Match, Seeded, new_game
+from flambeur.analysis import MoveValue, evaluate
+from flambeur.coach import amount_text, fact_text, reason_text
+from flambeur.engine import Budget, Game, Match, Seeded, new_game
 from flambeur.games.temptation.moves import Place as Fill
 from flambeur.games.vegas.dice import BIG, OWN
 from flambeur.games.vegas.moves import Place
@@ -140,5 +141,33 @@ def test_a_bid_for_every_time_or_for_none_is_not_told_as_one_to_vary(lang: str) 
 
 
 def test_tokens_that_are_lost_have_a_real_minus() -> None:
-    line = Line(NEUTRAL.all_moves()[0], 0.5, "estimated", 0.1, -0.1, "exact")
+    line = MoveValue(NEUTRAL.all_moves()[0], 0.5, "estimated", 0.1, -0.1, "exact")
     assert amount_text(Say("de", NAMES, 0), new_game("kragen", 3), "tokens", line) == "\N{MINUS SIGN}0,1"
+
+
+def test_ties_and_payments_are_told_apart() -> None:
+    match = Match(new_game("vegas", 3, starter="0"), Seeded(5))
+    begun = set[str]()
+    for _ in range(40):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        knowledge = match.knowledge(seat)
+        found = evaluate(knowledge, Budget(work=1))
+        assert found is not None
+        say = Say("en", ("Anna", "Ben", "Carla"), seat)
+        begun |= {reason_text(say, knowledge, one).split()[0] for one in found.moves}
+        match.play(match.legal_moves()[-1])
+    assert {"Ties", "Would"} <= begun
+
+
+def test_a_tie_of_three_is_not_told_as_one_of_two() -> None:
+    game: Any = new_game("vegas", 5)
+    match, told = Match(game, Seeded(2)), dict[bool, str]()
+    while len(told) < 2:
+        seat = match.waiting[0]
+        say, knowledge = Say("en", ("Anna", "Ben", "Carla", "Dan", "Eve"), seat), match.knowledge(seat)
+        said = [fact_text(say, knowledge, move) for move in match.legal_moves()]
+        told |= {" and " in one: one.partition(": ")[2] for one in said if one.startswith("Ties") and ": " in one}
+        match.play(match.legal_moves()[-1])
+    assert told == {False: "neither is paid.", True: "none of the 3 is paid."}

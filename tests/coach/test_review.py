@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
-from flambeur.analysis.duel import Duel
+from flambeur.analysis.rollouts import prospects
+from flambeur.analysis.vegas.duel import Duel
 from flambeur.bots import make_bot
-from flambeur.bots.search import Trial, prospects, try_moves
-from flambeur.coach import Decision, costs, review
-from flambeur.coach.review import _weighed
+from flambeur.coach import costs, review
+from flambeur.coach.costs import better, dollars
 from flambeur.engine import Budget, Match, Record, Seeded, new_game
 from flambeur.games.vegas.state import VegasState
 
@@ -59,8 +59,8 @@ def test_start_luck_and_choices_add_up_to_the_result(record: Record) -> None:
         own = sum(one.effect[seat] for one in found.decisions if one.seat == seat)
         assert own == pytest.approx(found.skill[seat], abs=1e-9)
     assert sum(found.result) == pytest.approx(1)
-    assert all(one.loss >= 0 for one in found.decisions)
-    assert any(one.loss > 0 for one in found.decisions), "somebody who plays at random has lost something"
+    assert all(one.loss.chance >= 0 for one in found.decisions)
+    assert any(one.loss.chance > 0 for one in found.decisions), "a player who plays at random has lost something"
     points = found.turning_points()
     assert len(points) == 3
     assert [one.entry for one in points] == sorted(one.entry for one in points)
@@ -121,37 +121,6 @@ def in_hands(state: VegasState) -> int:
     return sum(sum(hand) for hand in state.hands)
 
 
-def decision(loss: float) -> Decision:
-    """With an error of 1 %, and three other moves."""
-    first, *others = new_game("vegas", 3).all_moves()[:4]
-    trials = (Trial(first, 0.5, 0.1, 0.0, 16, ()), *(Trial(move, 0.5, 0.1, 0.0, 16, ()) for move in others))
-    return Decision(0, 0, first, others[0], loss, 0.01, (), (), (), trials)
-
-
-def told(losses: list[float]) -> int:
-    game = new_game("kragen", 3)
-    weighed = _weighed(game, [decision(loss) for loss in losses], [game.start()[0]] * len(losses))
-    return sum(one.clear for one in weighed)
-
-
-def test_a_loss_is_told_only_where_it_is_no_accident_among_all_that_were_compared() -> None:
-    assert told([0.028]) == 1
-    assert told([0.02]) == 0, "two errors are nothing special for the best of four moves"
-    assert told([0.028] + [0.0] * 49) == 0, "nor is the largest of fifty such differences"
-    assert told([0.05] + [0.0] * 49) == 1
-    assert told([0.028] * 40 + [0.0] * 10) == 40, "who is behind again and again does not play by accident"
-
-
-def test_the_error_of_a_loss_is_that_of_the_difference_and_never_nothing_where_moves_differ() -> None:
-    match = Match(new_game("vegas", 3), Seeded(2))
-    moves = match.legal_moves()
-    found = try_moves(match.knowledge(match.waiting[0]), moves, Budget(work=64 * len(moves)), Seeded(3))
-    top = max(found, key=lambda trial: trial.rank)
-    for trial in found:
-        assert (trial.gap_error > 0) == (trial is not top)
-        assert trial.gap_error < (trial.error**2 + top.error**2) ** 0.5, "the same luck for both"
-
-
 def test_in_rounds_between_two_the_solver_says_what_was_a_mistake() -> None:
     """One plays by the solver and one at random: the review says what the panel of costs says, and marks it exact."""
     match, toss = Match(new_game("vegas", 2, rounds=2, starter="0"), Seeded(5)), Seeded(6)
@@ -168,15 +137,14 @@ def test_in_rounds_between_two_the_solver_says_what_was_a_mistake() -> None:
     for one, before, cost in zip(found.decisions, found.states, exact, strict=True):
         assert isinstance(before, VegasState)
         assert cost is not None
-        assert one.solved is not None
-        assert one.solved.cost == cost
-        assert one.given_up in (0, cost.dollars / 1000)
-        if not cost.dollars:
+        assert one.dollars == dollars(cost, one.move)
+        assert one.given_up == pytest.approx(one.dollars / 1000 if one.clear else 0, abs=5e-4)
+        if not one.dollars:
             assert not one.clear
             assert one.best == one.move
         elif before.round < 2:
             assert one.clear
-            assert one.best == cost.best
+            assert one.best == better(cost, one.move)
         if one.seat == 0 and in_hands(before) <= 9:
             assert not one.clear, "the solver's own choice"
     assert any(one.clear for one in found.decisions if one.seat == 1)
@@ -185,19 +153,19 @@ def test_in_rounds_between_two_the_solver_says_what_was_a_mistake() -> None:
 def test_in_the_last_round_giving_up_money_for_the_win_is_no_mistake() -> None:
     found = review(random_record("vegas", 2, rounds=1), games=2)
     for one in found.decisions:
-        assert one.solved is not None
-        chances = dict(zip((trial.move for trial in one.trials), one.solved.chances, strict=True))
+        assert one.evaluation.kind == "exact"
+        chances = one.evaluation.values
         assert all(0 <= chance <= 1 for chance in chances.values())
         if chances[one.move] >= max(chances.values()) - 1e-9:
             assert not one.clear
 
 
 def test_what_others_do_not_know_is_no_luck() -> None:
-    """A choice in secret colours, by somebody who knows two of eight, is where it is whoever looks at it."""
+    """A choice in secret colours, by a player who knows two of eight, is the same for every viewer."""
     record = random_record("vegas", 3, box="boulevard", mode="secret")
     found = review(record, games=4)
     one, game = found.decisions[-1], record.rules_game()
-    assert any(0.05 < chance < 0.95 for chance in one.trials[0].everyone), "who chooses cannot tell"
+    assert any(0.05 < chance < 0.95 for chance in one.evaluation.moves[0].chances), "who chooses cannot tell"
     before = [after - effect for after, effect in zip(one.after, one.effect, strict=True)]
     assert before == pytest.approx(prospects(game, found.states[-1], 4, Seeded(one.entry, 1)).chances)
 
@@ -211,4 +179,13 @@ def test_a_team_wins_together() -> None:
         parts = found.start[seat] + found.luck[seat] + found.skill[seat] + found.gifts[seat]
         assert parts == pytest.approx(found.result[seat], abs=1e-9)
         assert found.start[seat] == pytest.approx(found.start[(seat + 2) % 4])
-    assert all(sum(trial.everyone) == pytest.approx(2) for one in found.decisions for trial in one.trials)
+    assert all(sum(one.after) == pytest.approx(2) for one in found.decisions)
+
+
+def test_a_review_tells_how_far_it_has_come() -> None:
+    told: list[float] = []
+    record = random_record("vegas", 2, rounds=1)
+    review(record, games=2, progress=told.append)
+    assert len(told) == len(record.entries)
+    assert told == sorted(set(told))
+    assert 0 < told[0] < told[-1] <= 1

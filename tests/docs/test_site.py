@@ -6,9 +6,13 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
+from inspect import isclass, isfunction
 from pathlib import Path
 
 import pytest
+
+from flambeur.engine import Game
 
 ROOT = Path(__file__).parents[2]
 FETCHED = re.compile(r'<(?:script|img|iframe|source)[^>]* src="(?:https?:)?//|<link[^>]* href="(?:https?:)?//')
@@ -48,10 +52,23 @@ def test_nothing_on_a_page_is_fetched_from_elsewhere(site: Path) -> None:
         assert not re.search(r"(?:@import|url\()\s*[\"']?(?:https?:)?//", sheet.read_text(encoding="utf-8")), sheet.name
 
 
-def test_every_public_package_is_in_the_reference(site: Path) -> None:
-    text = "".join(page.read_text(encoding="utf-8") for page in (site / "reference").glob("*.html"))
-    for name in ("engine.game.Game.legal_moves", "envs.aec", "envs.vector", "bots.make_bot", "kernels.for_game"):
-        assert f'id="flambeur.{name}"' in text, name
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "reference").glob("*.md")), ids=lambda page: page.stem)
+def test_every_function_and_class_of_a_public_package_is_in_the_reference(site: Path, page: Path) -> None:
+    package = import_module(f"flambeur.{page.stem}")
+    text = (site / "reference" / f"{page.stem}.html").read_text(encoding="utf-8")
+    found = set(re.findall(r'id="(flambeur\.[^"]+)"', text))
+    public = {name: getattr(package, name) for name in package.__all__}
+    named = {name: one for name, one in public.items() if isfunction(one) or (isclass(one) and one is not int)}
+    assert named
+    for name, one in named.items():  # a function with the name of its module stands under that
+        places = {f"{package.__name__}.{name}", f"{one.__module__}.{one.__qualname__}"}
+        assert places & found, name
+
+
+def test_the_methods_of_a_game_are_in_the_reference(site: Path) -> None:
+    text = (site / "reference" / "engine.html").read_text(encoding="utf-8")
+    for name in (name for name in vars(Game) if not name.startswith("_")):
+        assert f'id="flambeur.engine.game.Game.{name}"' in text, name
 
 
 def test_the_pages_of_games_and_views_are_current() -> None:

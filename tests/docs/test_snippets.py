@@ -74,10 +74,10 @@ def test_commands_run(words: list[str], tmp_path: Path) -> None:
         [sys.executable, "-m", "flambeur", *words[1:]],
         cwd=sample if sample.exists() else tmp_path,
         env={**os.environ, "NO_COLOR": "1", "COLUMNS": "80"},
-        stdin=subprocess.DEVNULL,  # whoever is asked something is not there
+        stdin=subprocess.DEVNULL,  # nobody can answer a question
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr

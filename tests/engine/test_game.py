@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from flambeur.engine import IllegalMove, InvalidChance, Joint, Match, Scripted, Seeded, new_game, read_position, visible
+from flambeur.engine import (
+    IllegalMove,
+    InvalidChance,
+    Joint,
+    Match,
+    Scripted,
+    Seeded,
+    UnknownSeat,
+    new_game,
+    read_position,
+    visible,
+)
 from flambeur.engine.playout import playout
 from tests.samples.sealed import Bid, CoinDealt, Double, Keep, SealedView
 
@@ -28,7 +39,8 @@ def test_a_simultaneous_node_lists_moves_by_seat_only() -> None:
     game, state = read_position(BIDS)
     assert game.legal_moves(state) == ()
     assert game.legal_moves(state, 0) == (Bid(0), Bid(1))
-    assert game.legal_moves(state, 5) == ()
+    with pytest.raises(UnknownSeat, match="there is no seat 5"):
+        game.legal_moves(state, 5)
 
 
 def test_only_the_seat_whose_decision_it_is_has_moves() -> None:

@@ -1,8 +1,9 @@
-"""Floors of the house: an upper one may import a lower one, never the other way round."""
+"""Floors of packages: an upper one may import a lower one, never the other way round."""
 
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import flambeur
 from flambeur.engine import Game
+from flambeur.engine.table_kind import table_kinds
 from flambeur.games import SHELF
 
 ROOT = Path(flambeur.__file__).parent
@@ -18,10 +20,9 @@ FLOORS = (
     ("games", "fairness"),
     ("kernels",),
     ("analysis", "wording"),
-    ("bots",),
-    ("coach",),
-    ("arena", "server", "envs", "client"),
-    ("scenes",),
+    ("bots", "coach"),
+    ("protocol",),
+    ("server", "client", "arena", "envs", "scenes"),
     ("lessons", "puzzles"),
     ("cli",),
 )
@@ -33,16 +34,42 @@ def floor_of(path: Path) -> str:
     return path.relative_to(ROOT).parts[0].removesuffix(".py")
 
 
-def imported(path: Path) -> set[str]:
-    """The flambeur packages a file imports."""
+def named(path: Path) -> set[str]:
+    """Everything of flambeur that a file imports, with dots; also what only type checkers import."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "flambeur":
-            parts = node.module.split(".")
-            found |= {parts[1]} if len(parts) > 1 else {alias.name for alias in node.names}
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
-            found |= {a.name.split(".")[1] for a in node.names if a.name.startswith("flambeur.")}
-    return {name for name in found if name in HEIGHT}
+            found |= {alias.name for alias in node.names if alias.name.startswith("flambeur.")}
+    return found
+
+
+def imported(path: Path) -> set[str]:
+    """The flambeur packages a file imports."""
+    return {name.split(".")[1] for name in named(path)} & set(HEIGHT)
+
+
+def parts_imported(package: Path) -> dict[str, set[str]]:
+    """Which parts of a package, modules or packages, each of its parts imports."""
+    inside = ".".join(("flambeur", *package.relative_to(ROOT).parts, ""))
+    parts: dict[str, set[str]] = {}
+    for path in package.rglob("*.py"):
+        part = path.relative_to(package).parts[0].removesuffix(".py")
+        names = {name.removeprefix(inside).split(".")[0] for name in named(path) if name.startswith(inside)}
+        parts.setdefault(part, set()).update(names - {part})
+    return parts
+
+
+def reached(parts: dict[str, set[str]], start: str) -> set[str]:
+    """All parts that a part imports, and what they import, and so on."""
+    found: set[str] = set()
+    ahead = [start]
+    while ahead:
+        new = parts.get(ahead.pop(), set()) - found
+        found |= new
+        ahead += new
+    return found
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -52,6 +79,19 @@ def test_nothing_imports_from_above(path: Path) -> None:
         assert package == here or HEIGHT[package] < HEIGHT[here], f"{here} must not import {package}"
 
 
+def test_the_parts_of_the_server_import_each_other_in_no_circle() -> None:
+    parts = parts_imported(ROOT / "server")
+    assert {"storage", "tables", "wire", "http", "account", "reviews", "jobs", "access"} <= set(parts)
+    assert [part for part in parts if part in reached(parts, part)] == []
+
+
+def test_packages_import_each_other_in_no_circle() -> None:
+    for package in (ROOT, ROOT / "analysis", ROOT / "coach", ROOT / "envs", ROOT / "kernels", ROOT / "cli"):
+        parts = parts_imported(package)
+        packages = [path.name for path in package.iterdir() if (path / "__init__.py").exists()]
+        assert [part for part in packages if part in reached(parts, part)] == []
+
+
 def test_games_do_not_know_each_other() -> None:
     for path in (ROOT / "games").rglob("*.py"):
         parts = path.relative_to(ROOT / "games").parts
@@ -59,6 +99,13 @@ def test_games_do_not_know_each_other() -> None:
             text = path.read_text(encoding="utf-8")
             others = {p.name for p in (ROOT / "games").iterdir() if p.is_dir()} - {parts[0]}
             assert not any(f"flambeur.games.{other}" in text for other in others), path
+
+
+def test_the_floors_are_those_that_the_documentation_draws() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn = re.findall(r"^  floor (\d+)   (.*?) *[─│┐┘]", page, re.MULTILINE)
+    assert [int(number) for number, _ in drawn] == list(range(len(FLOORS), 0, -1))
+    assert [set(packages.split()) for _, packages in drawn] == [set(floor) for floor in reversed(FLOORS)]
 
 
 def test_every_package_has_its_floor() -> None:
@@ -84,3 +131,19 @@ def test_nobody_asks_a_game_for_its_class_but_in_files_of_that_game() -> None:
     assert {"Vegas", "Solitaire", "Kragen"} <= kinds
     strangers = [path for path in FILES if not any(name in str(path.relative_to(ROOT)) for name in names)]
     assert [str(path) for path in strangers if asked_for(path) & kinds] == []
+
+
+def compared_names(path: Path) -> set[str]:
+    """The names of games and kinds of tables that a file compares something with."""
+    names = {family.name for family in SHELF} | {kind.name for kind in table_kinds()}
+    compared = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Compare)]
+    sides = [side for node in compared for side in (node.left, *node.comparators)]
+    constants = [node.value for side in sides for node in ast.walk(side) if isinstance(node, ast.Constant)]
+    return {value for value in constants if isinstance(value, str) and value in names}
+
+
+def test_nobody_compares_a_name_of_a_game_but_in_files_of_that_game() -> None:
+    names = [family.name for family in SHELF]
+    strangers = [path for path in FILES if not any(name in str(path.relative_to(ROOT)) for name in names)]
+    assert len(strangers) > 300
+    assert [(str(path), found) for path in strangers if (found := compared_names(path))] == []

@@ -25,7 +25,7 @@ from flambeur.engine import (
     write_knowledge,
 )
 from flambeur.engine.conformance import check_game, check_imagination
-from flambeur.engine.dealing import deal, hide
+from flambeur.engine.hidden_hands import deal, hide
 from flambeur.engine.posterior import distribution
 from flambeur.engine.record import Entry
 from flambeur.games.kragen.events import Attempted, OnesPaid, PotTaken, Sold

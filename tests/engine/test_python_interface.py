@@ -138,7 +138,7 @@ print(write_position(game, end), write_position(game, again), sum(numbers))
 
 
 def test_a_typed_script_passes_the_strict_checker(tmp_path: Path) -> None:
-    """States, moves, events and results have their types for whoever has installed the package."""
+    """States, moves, events and results have their types for users of the installed package."""
     script = tmp_path / "study.py"
     script.write_text(TYPED)
     cache = Path(__file__).parents[2] / ".mypy_cache" / "script"

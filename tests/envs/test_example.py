@@ -28,7 +28,7 @@ def test_a_perfect_player_gives_nothing_away() -> None:
     def perfect(knowledge, moves, budget, source):  # type: ignore[no-untyped-def]  # as a bot
         answer = solve(knowledge)
         assert answer is not None
-        return answer.best
+        return answer.best.move
 
     assert lost_a_round(perfect, 1)[0] == pytest.approx(0, abs=1e-6)
     assert lost_a_round(make_bot("random", ROUND), 1)[0] > 0

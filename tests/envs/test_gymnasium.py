@@ -144,3 +144,62 @@ def test_tables_have_one_seed_together_or_one_each() -> None:
     assert np.array_equal(each["observation"][0], together["observation"][0])
     assert np.array_equal(each["observation"][1], together["observation"][0])
     assert not np.array_equal(together["observation"][1], together["observation"][0])
+
+
+def _begun(env: TablesEnv, **given: Any) -> list[Any]:
+    return [row.tolist() for row in env.reset(**given)[0]["observation"]]
+
+
+def test_a_bare_reset_goes_on_in_the_stream_that_a_seed_began() -> None:
+    """Each reset begins other games, the same ones after the same seed: table t has games t, t + n, t + 2n …"""
+    game = new_game("vegas", 2)
+    env = TablesEnv(game, 2, seed=7)
+    first, second, third = _begun(env), _begun(env), _begun(env)
+    assert len({str(row) for row in (*first, *second, *third)}) == 6
+    assert _begun(env, seed=7) == first
+    assert _begun(env) == second
+    one = TableEnv(game)
+    for number, row in enumerate((*first, *second, *third)):
+        one.play.begin_game(7, number)
+        seat = one.play.seat
+        assert seat is not None
+        assert one.play.observe(seat)["observation"][: _width(env)].tolist() == row
+    assert _begun(env, seed=8) != first
+
+
+def test_a_bare_reset_in_the_middle_of_games_plays_none_of_them_again() -> None:
+    env = TablesEnv(new_game("vegas", 2, rounds=1), 2)
+    seen, _ = env.reset(seed=5)
+    begun = [*seen["observation"].tolist()]
+    for _ in range(40):
+        seen, _, over, _, _ = env.step(np.argmax(seen["action_mask"], axis=1))
+        begun += seen["observation"][over].tolist()
+    begun += _begun(env)
+    assert len(begun) > 4
+    assert len({str(row) for row in begun}) == len(begun)
+
+
+def test_each_table_goes_on_in_a_seed_of_its_own() -> None:
+    env = TablesEnv(new_game("vegas", 2), 2)
+    first, second = _begun(env, seed=[5, 6]), _begun(env)
+    assert _begun(env, seed=[6, 5]) == first[::-1]
+    assert _begun(env) == second[::-1]
+    _begun(env, seed=[5, 6])
+    assert _begun(env, seed=[5, None]) == [first[0], second[1]]
+
+
+def test_only_marked_tables_are_reset_and_all_others_play_on() -> None:
+    """`reset_mask`, as Gymnasium's own vector environments have it."""
+    env = TablesEnv(new_game("vegas", 2), 3)
+    seen, _ = env.reset(seed=4)
+    seen = env.step(np.argmax(seen["action_mask"], axis=1))[0]
+    again, infos = env.reset(options={"reset_mask": np.array([False, True, False])})
+    assert np.array_equal(again["observation"][[0, 2]], seen["observation"][[0, 2]])
+    assert not np.array_equal(again["observation"][1], seen["observation"][1])
+    assert infos["seat"].shape == (3,)
+    whole = _begun(env, seed=9)
+    _begun(env)
+    marked = _begun(env, seed=9, options={"reset_mask": np.array([True, False, True])})
+    assert [marked[0], marked[2]] == [whole[0], whole[2]]
+    assert marked[1] != whole[1]
+    env.step(np.argmax(env._seen()["action_mask"], axis=1))

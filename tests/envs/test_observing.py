@@ -52,7 +52,7 @@ def test_features_fill_the_row_and_say_what_they_are(game: Game[Any]) -> None:
 
 
 def test_points_beyond_a_high_goal_are_within_bounds() -> None:
-    """T18: whoever is one point short of the goal may still gain all that a board gives."""
+    """T18: a player one point short of the goal may still gain all that a board gives."""
     game: Any = new_game("temptation", 2, goal=10_000)
     state, observer = game.start()[0], observer_of(game)
     rich = replace(state, points=(game.goal - 1 + 400, 0))

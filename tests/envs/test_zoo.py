@@ -9,10 +9,9 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from flambeur import envs
-from flambeur.engine import Game, IllegalMove, InvalidOption, Knowledge, Seeded, new_game
-from flambeur.envs import observing
+from flambeur.engine import Game, IllegalMove, InvalidOption, Knowledge, Seeded, TableKind, new_game, table_kind
 from flambeur.envs.drawing import text
-from flambeur.envs.observing import Feature, Observer, Unobservable, packed, register_observer
+from flambeur.envs.observing import Feature, Observer, Unobservable, packed
 from flambeur.envs.zoo import TableEnv
 from tests.envs.tables import TABLES
 
@@ -121,10 +120,14 @@ def _sealed(knowledge: Knowledge) -> bytes:
     return packed([position.round, position.prize])
 
 
-def test_a_game_that_nobody_has_observed_says_so_until_somebody_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(observing, "_makers", {})
+def observer_of_sealed(game: Game[Any]) -> Observer:
+    return Observer([Feature("prize", 2, 0, 9, "round and prize")], _sealed)
+
+
+def test_a_game_without_an_observer_says_so_until_it_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game("sealed", 3)
-    with pytest.raises(Unobservable, match="nobody has said how a table of sealed is observed"):
+    with pytest.raises(Unobservable, match="tables of sealed have no observer"):
         TableEnv(game)
-    register_observer("sealed", lambda game: Observer([Feature("prize", 2, 0, 9, "round and prize")], _sealed))
+    kind = TableKind(name="sealed", observer=f"{__name__}:observer_of_sealed")
+    monkeypatch.setitem(table_kind._kinds, "sealed", kind)
     api_test(TableEnv(game), num_cycles=60)

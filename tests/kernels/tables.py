@@ -68,7 +68,7 @@ def ready_kernel(game: Game[Any]) -> Kernel:
     """The kernel of a table with its code loaded or compiled."""
     kernel = kernels.for_game(game)
     assert kernel is not None, kernels.reason(game)
-    assert kernel.wait(), kernel.warmth.failure
+    assert kernel.wait(), kernel.compiled.failure
     return kernel
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
 from flambeur import kernels
-from flambeur.bots.search import try_moves
+from flambeur.analysis.rollouts import play_on
 from flambeur.engine import Budget, Move, Seat, Seeded
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.cards.three_notes import Lay
@@ -68,7 +67,7 @@ def test_who_thinks_about_a_swap_meets_many_draws() -> None:
     state = paid(game, pile=(90, 20) * 3)
     moves = game.legal_moves(state, 0)
     kernel_of(game)
-    kept, swapped = try_moves(game.knowledge(state, 0), moves, Budget(work=800), Seeded(1))
+    kept, swapped = play_on(game.knowledge(state, 0), moves, Budget(work=800), Seeded(1)).moves
     assert kept.score == 30
-    assert abs(swapped.score - 55) < 4 * 35 / (swapped.games / 4) ** 0.5
+    assert abs(swapped.score - 55) < 4 * 35 / (swapped.samples / 4) ** 0.5
     assert 20 < swapped.score < 90, "not all games share one draw"

@@ -116,7 +116,7 @@ def test_without_auto_reset_a_finished_table_rests_until_it_is_told_to_begin(kin
     tables.step(np.zeros(2, np.int64))
     assert tables.done.all()
     assert np.array_equal(tables.scores, scores)
-    tables.begin(np.array([False, True]))
+    tables.reset(tables=np.array([False, True]))
     assert tables.done.tolist() == [1, 0]
     assert tables.rewards[0].tolist() == rewards[0].tolist()
     assert ready_kernel(kind).decode(tables.rows[1]) == Referee(kind, SEED, 3).state
@@ -176,9 +176,9 @@ def test_a_bid_is_in_nobody_s_observation_before_all_are_in() -> None:
     moves = game.all_moves()
     auction = next(number for number, move in enumerate(moves) if move.verb == "auction")
     bid = next(number for number, move in enumerate(moves) if move.verb == "bid")
-    tables, seen = kernels.batch(game, 1, seed=2), []
+    tables, seen = kernels.batch(game, 1), []
     for tokens in (1, 4):
-        tables.reset()
+        tables.reset(2)
         tables.step(np.array([auction]))
         assert np.flatnonzero(tables.masks[0]).tolist() == list(range(bid, bid + 7))
         first = tables.seats[0]
@@ -188,3 +188,17 @@ def test_a_bid_is_in_nobody_s_observation_before_all_are_in() -> None:
     assert np.array_equal(*seen)
     assert seen[0][tables.layout["asked"]].tolist() == [0, 0, 1]
     assert seen[0][tables.layout["tokens"]].tolist() == [7, 7, 7]
+
+
+def test_a_bare_reset_begins_the_next_games_of_the_seed(kind: Game[Any]) -> None:
+    tables, kernel = kernels.batch(kind, 2, SEED), ready_kernel(kind)
+    for first in (0, 2, 4):
+        tables.reset()
+        for table in range(2):
+            assert kernel.decode(tables.rows[table]) == Referee(kind, SEED, first + table).state
+    tables.reset([5, None])
+    assert kernel.decode(tables.rows[0]) == Referee(kind, 5, 0).state
+    assert kernel.decode(tables.rows[1]) == Referee(kind, SEED, 7).state
+    tables.reset()
+    assert kernel.decode(tables.rows[0]) == Referee(kind, 5, 1).state
+    assert kernel.decode(tables.rows[1]) == Referee(kind, SEED, 9).state

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -13,7 +12,11 @@ import flambeur.bots  # noqa: F401  (says how the greedy bot plays)
 from flambeur import kernels
 from flambeur.arena.engines import MANY, InvalidPlan, choose_engine
 from flambeur.engine import Event, Game, Move, Seeded, new_game
+from flambeur.games.vegas import cards
 from flambeur.games.vegas.bonus import Bonus
+from flambeur.games.vegas.cards.deck import ActionCard, ActionCards
+from flambeur.games.vegas.cards.decks import BOULEVARD_DECK
+from flambeur.games.vegas.cards.double import Double
 from flambeur.games.vegas.colours.solitaire import Solitaire
 from flambeur.games.vegas.combinations import box_named
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES
@@ -27,7 +30,7 @@ from flambeur.games.vegas.slot_payout import SettleSlot
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import ROLL, TURNS
-from flambeur.kernels import keeping, reference, warming
+from flambeur.kernels import code_files, code_loader, reference
 from flambeur.kernels.vegas import layout
 from flambeur.kernels.vegas.layout import BONUS_WORTH, KICKS_SLOT
 from tests.kernels.tables import COLOURS, KRAGEN, TABLES, VEGAS, ready_kernel, walk
@@ -49,11 +52,18 @@ def test_other_games_are_refused() -> None:
 
 
 def _composed(house: Game[Any], change: Callable[[Moments], None], kind: type[Vegas] = Vegas) -> Vegas:
-    """A table for two with the options of a house's and something of somebody's own."""
+    """A table for two with the options of a house's and a custom part."""
     moments = Moments(2, house.options)
     moments.notes |= dict(CLASSIC_NOTES)
     change(moments)
     return kind(2, house.options, moments)
+
+
+def _changeable(house: Game[Any], kind: type[Game[Any]]) -> Any:
+    """The rules of a table as an object of its own: `copy` gives the table itself, because rules do not change."""
+    other = object.__new__(kind)
+    vars(other).update(vars(house))
+    return other
 
 
 def _is_refused(game: Game[Any], *, approximate: bool = False) -> bool:
@@ -100,12 +110,56 @@ def test_rules_of_somebody_s_own_are_never_played_by_the_house_s_kernel(
     assert not _is_refused(_composed(house, lambda moments: None))
 
 
+def _pay_500(game: Vegas, state: VegasState, seat: int) -> int:
+    """What a new card might do."""
+    return 500
+
+
+class Jackpot(ActionCard, frozen=True):
+    """A newly written card: everybody's money counts for more."""
+
+    name: ClassVar[str] = "jackpot"
+    rule: ClassVar[str] = "A1"
+
+    def plug(self, moments: Moments) -> None:
+        moments.extra_money.append(_pay_500)
+
+
+class GenerousDouble(Double, frozen=True):
+    """A known card that does something else."""
+
+    def plug(self, moments: Moments) -> None:
+        super().plug(moments)
+        moments.extra_money.append(_pay_500)
+
+
+class QuietDouble(Double, frozen=True):
+    """A known card that adds nothing, and plays otherwise."""
+
+    def play(self, game: Vegas, state: VegasState, events: list[Event]) -> VegasState:
+        return state
+
+
+@pytest.mark.parametrize("card", [Jackpot(), GenerousDouble(), QuietDouble()], ids=lambda card: type(card).__name__)
+def test_a_card_with_an_unknown_effect_is_refused_wherever_its_file_lies(
+    card: ActionCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part in (type(card), _pay_500):
+        monkeypatch.setattr(part, "__module__", f"{cards.__name__}.jackpot")
+    house: Any = new_game("vegas", 2, box="boulevard", modules="action")
+
+    def compose(*deck: ActionCard) -> Vegas:
+        return _composed(house, ActionCards(deck, ((2, 1),), "B17").plug)
+
+    assert not _is_refused(compose(*BOULEVARD_DECK), approximate=True)
+    assert _is_refused(compose(*(own for own in BOULEVARD_DECK if own.name != card.name), card), approximate=True)
+
+
 @pytest.mark.parametrize("name", ["solitaire", "Temptation for two", "Kragen for three", "classic for two"])
 def test_a_subclass_of_a_table_s_rules_is_another_table_without_a_kernel(name: str) -> None:
     house = TABLES[name]
     assert kernels.for_game(house, warm=False) is not None
-    louder = copy(house)
-    louder.__class__ = type("Louder", (type(house),), {"result": lambda self, state: None})
+    louder = _changeable(house, type("Louder", (type(house),), {"result": lambda self, state: None}))
     assert louder != house
     assert _is_refused(louder)
 
@@ -117,7 +171,7 @@ def test_other_boards_bags_and_notes_with_the_same_options_are_other_tables() ->
     found = kernels.for_game(solo, warm=False), kernels.for_game(richer, warm=False)
     assert all(kernel is not None and kernel.game is game for kernel, game in zip(found, (solo, richer), strict=True))
     for name, part in (("Temptation for two", "boards"), ("Kragen for three", "bags")):
-        shorter: Any = copy(TABLES[name])
+        shorter = _changeable(TABLES[name], type(TABLES[name]))
         setattr(shorter, part, getattr(shorter, part)[1:])
         assert shorter != TABLES[name]
 
@@ -182,10 +236,10 @@ def test_choices_on_the_way_are_made_by_whoever_tries_the_card_out() -> None:
 
     before = [len(notes) for notes in laying.notes]
     first, *_, slot = before
-    nobody, somebody = (kernel.entry(laying, 0, through) for through in (None, last))
+    without, with_last = (kernel.entry(laying, 0, through) for through in (None, last))
     notes = slice(layout.NOTE_COUNT, layout.NOTE_COUNT + len(before))
-    assert nobody[notes].tolist() == [first + 1, *before[1:]]
-    assert somebody[notes].tolist() == [*before[:-1], slot + 1]
+    assert without[notes].tolist() == [first + 1, *before[1:]]
+    assert with_last[notes].tolist() == [*before[:-1], slot + 1]
     assert asked == [laying.turn]
 
 
@@ -235,7 +289,7 @@ def test_until_the_code_is_ready_the_reference_engine_gives_the_same_figures(mon
     game = VEGAS["teams"]
     kernel = ready_kernel(game)
     warm = kernel.playouts(game.start()[0], "greedy", 5, seed=9)
-    monkeypatch.setattr(warming, "_warmths", {"vegas": warming.Warmth("vegas")})
+    monkeypatch.setattr(code_loader, "_compiled_rules", {"vegas": code_loader.CompiledRules("vegas")})
     cold = kernel.playouts(game.start()[0], "greedy", 5, seed=9)
     assert (warm.engine, cold.engine) == ("kernel", "reference")
     assert np.array_equal(warm.results, cold.results)
@@ -244,8 +298,8 @@ def test_until_the_code_is_ready_the_reference_engine_gives_the_same_figures(mon
 def test_without_numba_everything_is_played_by_the_reference_engine_which_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(keeping, "numba_version", lambda: "")
-    monkeypatch.setattr(warming, "_warmths", {})
+    monkeypatch.setattr(code_files, "numba_version", lambda: "")
+    monkeypatch.setattr(code_loader, "_compiled_rules", {})
     game = VEGAS["classic for two"]
     kernel = kernels.for_game(game)
     assert kernel is not None
@@ -259,11 +313,11 @@ def test_code_that_fails_to_load_leaves_the_reference_engine_serving(monkeypatch
     def fail(rules: str) -> None:
         raise OSError("no such code")
 
-    monkeypatch.setattr(warming, "is_kept", lambda rules: True)
-    monkeypatch.setattr(warming, "load", fail)
-    warmth = warming.Warmth("vegas")
-    assert not warmth.wait()
-    assert "no such code" in warmth.failure
+    monkeypatch.setattr(code_loader, "is_kept", lambda rules: True)
+    monkeypatch.setattr(code_loader, "load", fail)
+    rules = code_loader.CompiledRules("vegas")
+    assert not rules.wait()
+    assert "no such code" in rules.failure
 
 
 def test_a_policy_that_nobody_knows_is_refused() -> None:
@@ -274,21 +328,21 @@ def test_a_policy_that_nobody_knows_is_refused() -> None:
 
 def test_machine_code_is_kept_under_the_name_of_its_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
-    keeping.code_folder.cache_clear()
+    code_files.code_folder.cache_clear()
     try:
-        folder = keeping.code_folder()
+        folder = code_files.code_folder()
         assert folder.is_relative_to(tmp_path)
-        assert not keeping.is_kept("vegas")
-        keeping.note_kept("vegas")
-        assert keeping.is_kept("vegas")
-        with keeping.one_at_a_time():
-            assert (folder / "lock").exists()
+        assert not code_files.is_kept("vegas")
+        code_files.note_kept("vegas")
+        assert code_files.is_kept("vegas")
+        with code_files.one_at_a_time("vegas"):
+            assert (folder / "vegas.lock").exists()
     finally:
-        keeping.code_folder.cache_clear()
+        code_files.code_folder.cache_clear()
 
 
 def test_words_are_those_of_the_seeded_source() -> None:
-    from flambeur.kernels.words import DICE, begin_stream, below
+    from flambeur.kernels.random_rolls import DICE, begin_stream, below
 
     streams = np.zeros(2, np.uint64)
     begin_stream(streams, DICE, np.uint64(12), 5)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from flambeur.engine import new_game
 from flambeur.games.vegas.boxes import MODES, MODULES
 from flambeur.lessons import LESSONS, Ask, BrokenLesson, Lesson, Tell, act_out, describe
-from flambeur.server.wire.replies import Snapshot, Update
+from flambeur.protocol.replies import Snapshot, Update
 from flambeur.texts import LANGUAGES, texts
 from tests.texts.test_catalogues import messages
 

@@ -1,6 +1,6 @@
 """Whole games as text files: every chance outcome, move, event and now and then the position.
 
-A change in behaviour shows as a difference in these files; `make playthroughs` writes them anew, and the
+A change in behaviour shows as a difference in these files; `make playthroughs` rewrites them, and the
 difference belongs into the commit that meant it.
 """
 

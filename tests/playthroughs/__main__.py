@@ -1,4 +1,4 @@
-"""Write the playthrough files anew: `python -m tests.playthroughs --write`."""
+"""Rewrite the playthrough files: `python -m tests.playthroughs --write`."""
 
 import sys
 

@@ -14,9 +14,9 @@ from flambeur.bots import make_bot
 from flambeur.cli.tables import draw
 from flambeur.engine import Budget, Event, Game, Match, Move, Seat, Seeded, State, new_game
 from flambeur.engine.playout import playout
+from flambeur.games.first_player import StarterChosen
 from flambeur.games.kragen import events as happened
 from flambeur.games.kragen.state import KragenState
-from flambeur.games.starting import StarterChosen
 from flambeur.texts import LANGUAGES
 from flambeur.wording import Say, event_text, move_text, preview_text, question_text
 from tests.properties.test_kragen_secrets import walk

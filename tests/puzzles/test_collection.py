@@ -10,11 +10,11 @@ import pytest
 from flambeur.engine import FlambeurError
 from flambeur.puzzles import GAMES, Puzzle, number_of_day, shipped, shipped_puzzle
 from flambeur.puzzles.collection import read_puzzles, write_puzzle
-from flambeur.puzzles.hunting import PLAYERS, chosen
-from flambeur.puzzles.judging import judge, question
+from flambeur.puzzles.finder import PLAYERS, chosen
 from flambeur.puzzles.puzzle import DECIMALS
+from flambeur.puzzles.puzzle_text import EXPLAINED, tell
 from flambeur.puzzles.standard import collection_faults, faults
-from flambeur.puzzles.telling import EXPLAINED, tell
+from flambeur.puzzles.values import judge, question, unit_of
 from flambeur.texts import LANGUAGES, texts
 
 ENOUGH = 100
@@ -57,7 +57,7 @@ def test_a_puzzle_solved_again_is_worth_the_same(game: str, number: int) -> None
         pytest.skip("thousands of games played on: that is for the benchmark")
     choice = puzzle.choice()
     worth = judge(choice)
-    assert (worth.unit, worth.kind) == (puzzle.unit, puzzle.kind)
+    assert (unit_of(choice, worth), worth.kind) == (puzzle.unit, puzzle.kind)
     assert {str(move): round(value, DECIMALS) for move, value in worth.values.items()} == pytest.approx(
         puzzle.values, abs=2 * 10**-DECIMALS
     )

@@ -322,10 +322,10 @@ def test_K16_gold_without_tokens_or_tokens_without_gold_is_not_the_end() -> None
 def test_K17_most_gold_wins_tokens_do_not_count_and_a_tie_is_shared() -> None:
     game = table(4)
     bags = ((5, 5, 5, 5), (4, 4, 4, 4, 3), (3, 3, 3), ())
-    result = game.result(replace(begun(game), bags=bags, tokens=(0, 0, 0, 28)))
+    result = game.result_so_far(replace(begun(game), bags=bags, tokens=(0, 0, 0, 28)))
     assert (result.scores, result.winners) == ((20, 19, 9, 0), (0,))
     bags = ((5, 5, 5, 4), (4, 4, 4, 4, 3), (3, 3, 3), ())
-    assert game.result(replace(begun(game), bags=bags, tokens=(1, 20, 0, 7))).winners == (0, 1)
+    assert game.result_so_far(replace(begun(game), bags=bags, tokens=(1, 20, 0, 7))).winners == (0, 1)
 
 
 def test_K18_a_pot_that_goes_round_for_ever_stops_at_the_last_round() -> None:

@@ -54,6 +54,13 @@ def test_K10_X34_without_a_token_a_bag_must_be_put_up_before_the_roll() -> None:
     assert state.tokens == (1, 9, 10)
 
 
+def test_K10_no_auction_is_forced_once_the_first_attempt_is_paid_for() -> None:
+    game = table()
+    state, _ = go(game, begun(game, tokens=(1, 10, 10)), "0 roll", "* white:123")
+    assert state.tokens[0] == 0
+    assert [str(move) for move in game.legal_moves(state)] == ["stop", "auction 3", "auction 4", "auction 5"]
+
+
 # -- bidding
 
 

@@ -56,6 +56,13 @@ def test_B15_two_equal_cards_count_both() -> None:
     assert game.piece(state, BonusCards).dice == (3, 1, 1)
 
 
+def test_B15_two_different_cards_can_both_count_in_one_round() -> None:
+    game = table(3, "boulevard", "bonus")
+    lying = {1: {0: 1}, 2: {0: 1}}
+    state = position(game, lying=lying, notes={1: (30,), 2: (50,)}, bonus={0: (30, 50)}, payout=True)
+    assert game.piece(state, BonusCards).dice == (3, 1, 1)
+
+
 def test_B15_the_die_never_shows_more_than_6() -> None:
     game = table(3, "boulevard", "bonus")
     state = position(game, turn=0, lying={1: {0: 1}}, notes={1: (30,)}, bonus={0: (30, 30)})

@@ -42,7 +42,7 @@ def test_A2_any_of_the_dice_are_rolled_once_more_and_the_result_stands() -> None
     [
         ("en", ["Roll 1 die", "Roll 2 dice"]),
         ("fr", ["Relancer 1 dé", "Relancer 2 dés"]),
-        ("de", ["1 Würfel neu werfen", "2 Würfel neu werfen"]),
+        ("de", ["1 Würfel neu würfeln", "2 Würfel neu würfeln"]),
     ],
 )
 def test_A2_what_ends_the_choice_says_how_many_dice_are_rolled(language: str, words: list[str]) -> None:

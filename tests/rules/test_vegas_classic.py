@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from flambeur.engine import Event, InvalidOption, InvalidPosition, Pick, Seeded, new_game
 from flambeur.engine.playout import playout
-from flambeur.games.starting import StarterChosen
+from flambeur.games.first_player import StarterChosen
 from flambeur.games.vegas.events import Paid, Placed, Returned, RoundBegan, Stocked, Tied
 from flambeur.games.vegas.state import VegasState
-from flambeur.games.vegas.stocking import Stock
+from flambeur.games.vegas.stock import Stock
 from tests.rules.vegas_lab import all_of, go, moves, position, table, with_steps
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from flambeur.engine import Pick
@@ -113,7 +114,7 @@ def test_A7_the_middle_of_three_notes_is_laid_and_the_others_go_under_the_pile()
     state, events = go(game, state, "0 lay 2")
     assert all_of(events, NoteLaid) == [NoteLaid(0, 2, 50, (80, 50))]
     assert state.notes[1] == (60, 50)
-    assert state.under == (80, 50)
+    assert state.under == (80, 50), "the dearer of the others is under the pile first"
 
 
 def test_A7_all_rainbow_cards_are_replaced_first_and_drawn_ones_discarded() -> None:
@@ -153,7 +154,18 @@ def test_C6_in_2019_it_is_played_just_before_the_rounds_payout() -> None:
     state, _ = go(game, state, "+ 0:play_three 1:done", "* note:90", "* note:80", "* note:70")
     assert game.waiting(state) == (0,)
     state, events = go(game, state, "0 lay 2")
+    assert all_of(events, NoteLaid) == [NoteLaid(0, 2, 80, (90, 70))], "the dearer of the others first, as in A7"
     assert all_of(events, Paid) == [Paid(1, 2, 50), Paid(2, 2, 80)]
+
+
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_C6_all_who_hold_a_card_are_asked_at_once_whoever_began_the_round(starter: int) -> None:
+    game = morecash(3)
+    cards = {0: ("swap", "joker"), 1: ("three",)}
+    state = position(game, lying={1: {0: 8, 1: 8, 2: 7}}, notes={2: (60,)}, turn=2, cards=cards)
+    state, _ = go(game, replace(state, starter=starter), "* own:2", "2 place 2")
+    assert game.waiting(state) == (0, 1)
+    assert (moves(game, state, 0), moves(game, state, 1)) == (["done"], ["done", "play three"])
 
 
 def test_C6_cannot_be_played_in_a_turn() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from flambeur.analysis.greedy.vegas_colours import choose
 from flambeur.bots import play_random
-from flambeur.bots.greedy.vegas_colours import choose
 from flambeur.engine import Budget, InvalidOption, Match, Seeded, new_game, visible
 from flambeur.engine.conformance import check_game
 from flambeur.games.vegas.colours.events import (

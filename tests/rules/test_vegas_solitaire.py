@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from flambeur.analysis.greedy.vegas_colours import choose
 from flambeur.bots import play_random
-from flambeur.bots.greedy.vegas_colours import choose
 from flambeur.engine import Budget, InvalidOption, InvalidPosition, Match, Seeded, new_game
 from flambeur.engine.conformance import check_game
 from flambeur.engine.playout import playout
@@ -223,6 +223,21 @@ def test_M11_big_dice_are_the_last_of_their_colours_in_group_2_and_count_two() -
     assert state.big[3] == 1
     state, events = settled(game, group=2, dice=state.dice, big=state.big, notes=((), (), (), (90, 60), (), ()))
     assert [event for event in events if isinstance(event, ColourPaid)] == [ColourPaid(4, 0, 90), ColourPaid(4, 1, 60)]
+
+
+@pytest.mark.parametrize("rivals", [1, 2])
+def test_M11_the_big_die_of_a_colour_rolled_out_beforehand_is_rolled_out_with_it(rivals: int) -> None:
+    game = solitaire("morecash", solo_rivals=rivals, **{"with": "big"})
+    state = before(game, "roll")
+    out = range(6 - rivals, 6)
+    assert [sum(row[colour] for row in state.dice) for colour in range(6)] == [0] * (6 - rivals) + [8] * rivals
+    assert sum(bits.bit_count() for bits in state.big) == rivals
+    assert all(any(bits >> colour & 1 for bits in state.big) for colour in out)
+
+
+def test_M11_L6_with_one_die_and_big_dice_you_play_with_two() -> None:
+    state = before(solitaire("morecash", solo_dice=1, **{"with": "big"}), "roll")
+    assert (state.left[0], state.later[0]) == (0, 2)
 
 
 def test_M11_a_face_that_lies_on_the_slot_machine_is_barred_there() -> None:

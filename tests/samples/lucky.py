@@ -16,7 +16,7 @@ from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.pile import draw_factor, drawn, notes_left
 from flambeur.games.vegas.state import CASINOS, Piece, VegasState
-from flambeur.games.vegas.stocking import laid
+from flambeur.games.vegas.stock import laid
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas

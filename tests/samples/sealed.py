@@ -214,7 +214,7 @@ class Sealed(Game[SealedState]):
                 coins[holder] = msgspec.convert(source.draw((Pick("coin", values, (1,) * len(values)),))[0], int)
         return replace(position, coins=tuple(coins))
 
-    def result(self, state: SealedState) -> Result:
+    def result_so_far(self, state: SealedState) -> Result:
         return best(state.scores)
 
     def check(self, state: SealedState) -> None:

@@ -1,35 +1,33 @@
-"""Somebody's browser as far as the server sees it: a cookie that it keeps."""
+"""A guest's browser as far as the server sees it: a cookie that it keeps."""
 
 from __future__ import annotations
 
 import http.client
-import time
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from flambeur.client import Server, ServerRefused
+from flambeur.protocol.requests import SeatWish
 from tests.server.harness import TIMEOUT, Line
-
-PATIENCE = 120.0
-"""Seconds for an answer: a review may have to wait until rules are compiled."""
 
 
 class Browser:
     """One guest: what it asks for, it asks for with its cookie."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "") -> None:
+        """At an address of its own, where the test is a proxy that the server has been told of."""
         self.server = server
+        self._from = {"X-Forwarded-For": address} if address else {}
         self.cookie = ""
         self.headers: dict[str, str] = {}
         """Those of the last answer."""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer as plain data; raises `ServerRefused`."""
-        connection = http.client.HTTPConnection(urlsplit(self.server.url).netloc, timeout=PATIENCE)
-        headers = {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
+        connection = http.client.HTTPConnection(urlsplit(self.server.url).netloc, timeout=TIMEOUT)
+        headers = self._from | {"Content-Type": "application/json"} | ({"Cookie": self.cookie} if self.cookie else {})
         try:
             data = None if method == "GET" else msgspec.json.encode({} if body is None else body)
             connection.request(method, path, data, headers)
@@ -45,7 +43,7 @@ class Browser:
             raise ServerRefused(found["sentence"], code=found["code"])
         return found
 
-    def open(self, game: str, seats: list[dict[str, str]], start: bool = True, **more: Any) -> str:
+    def open(self, game: str, seats: list[SeatWish], start: bool = True, **more: Any) -> str:
         """Open a table; the answer is its code."""
         wish = {"game": game, "players": len(seats), "seats": seats, "start": start, **more}
         return str(self.ask("POST", "/api/tables", wish)["table"]["code"])
@@ -67,15 +65,6 @@ class Browser:
         with self.line() as line:
             line.hello(code)
             play_on(line)
-
-    @staticmethod
-    def eventually(look: Callable[[], Any]) -> Any:
-        """What one sees once there is something to see: some things follow a moment after the end."""
-        until = time.monotonic() + TIMEOUT
-        while not (seen := look()):
-            assert time.monotonic() < until, "it never came"
-            time.sleep(0.02)
-        return seen
 
 
 def play_on(line: Line) -> int:

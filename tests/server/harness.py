@@ -8,35 +8,53 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from flambeur.client import Server, merge
+from flambeur.protocol.replies import Replied
 from flambeur.server.run import listen, make_server
 from flambeur.server.settings import Limits, ServeSettings
-from flambeur.server.tables.hourglass import GRACE
-from flambeur.server.wire.replies import Replied
+from flambeur.server.tables.play_time import GRACE
 
 read_reply = msgspec.json.Decoder(Replied).decode
 GENEROUS = Limits(
-    messages=100_000, requests=100_000, tables=10_000, sockets=10_000, connections=10_000,
-    chats=100_000, looks=100_000, guesses=100_000, accounts=100_000,
+    messages=100_000, requests=100_000, tables=10_000, tables_a_day=100_000, guest_tables_a_day=100_000,
+    sockets=10_000, connections=10_000,
+    chats=100_000, looks=100_000, guesses=100_000, accounts=100_000, exports=100_000, answer_bytes=1e12,
 )  # fmt: skip
-TIMEOUT = 20.0
+TIMEOUT = 180.0
+"""Seconds until something counts as hanging. Tests wait for facts, so no machine is too slow to pass before that."""
+T = TypeVar("T")
 
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(3 * TIMEOUT):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             if true():
                 return
             await asyncio.sleep(0.01)
+
+
+def eventually(look: Callable[[], T]) -> T:
+    """What one sees once there is something to see: some things follow a moment after what they come from."""
+    end = time.monotonic() + TIMEOUT
+    while not (seen := look()):
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)
+    return seen
+
+
+def let_pass(seconds: float) -> None:
+    """Let time go by where time itself is what is tried: what must not happen by then can be seen only afterwards."""
+    time.sleep(seconds)
 
 
 def chosen_settings(folder: Path, chosen: dict[str, Any]) -> ServeSettings:
@@ -62,7 +80,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Server]:
     thread.start()
     try:
         assert up.wait(TIMEOUT)
-        yield Server(url + chosen.base_path)
+        yield Server(url + chosen.base_path, TIMEOUT)
     finally:
         server.should_exit = True
         thread.join(TIMEOUT)
@@ -88,7 +106,7 @@ class OwnProcess:
         assert self._process.stdout is not None
         url = self._process.stdout.readline().strip()
         assert url, "the server did not start"
-        self.server = Server(url)
+        self.server = Server(url, TIMEOUT)
         self._settings = msgspec.structs.replace(self._settings, port=int(url.rsplit(":", 1)[1]))
 
     @property
@@ -125,7 +143,7 @@ class Line:
 
     def __init__(self, server: Server, headers: dict[str, str] | None = None) -> None:
         self._stack = ExitStack()
-        line = connect(server.socket_url, compression=None, additional_headers=headers or {})
+        line = connect(server.socket_url, compression=None, additional_headers=headers or {}, open_timeout=TIMEOUT)
         self.socket: ClientConnection = self._stack.enter_context(line)
         self.heard: list[str] = []
         self.views: dict[int | None, Any] = {}

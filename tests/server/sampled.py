@@ -11,10 +11,10 @@ import msgspec
 
 from flambeur.server.run import serve
 from flambeur.server.settings import ServeSettings
-from flambeur.server.tables import hourglass
+from flambeur.server.tables import play_time
 from tests.samples import sealed
 
 if __name__ == "__main__":
     sealed.install()
-    hourglass.GRACE = int(sys.argv[2])
+    play_time.GRACE = int(sys.argv[2])
     serve(msgspec.json.decode(sys.argv[1], type=ServeSettings), lambda url: print(url, flush=True))

@@ -9,8 +9,9 @@ import pytest
 
 from flambeur.client import Server, ServerRefused, me
 from flambeur.engine import Budget, Match, Seeded, new_game
-from flambeur.server.tables import coaching
-from flambeur.server.tables.documents import SeatDocument, TableDocument
+from flambeur.protocol.tables import SomeSettings
+from flambeur.server.storage.documents import SeatDocument, TableDocument
+from flambeur.server.tables import seat_advice
 from tests.server.harness import running
 
 
@@ -42,7 +43,9 @@ def test_a_player_gets_every_legal_move_with_a_reason_and_others_get_nothing(ser
 
 
 def test_at_public_tables_nobody_is_advised(server: Server) -> None:
-    table = server.open("vegas", 2, {"starter": "0"}, [me("Anna"), me("Ben")], settings={"public": True}, start=True)
+    table = server.open(
+        "vegas", 2, {"starter": "0"}, [me("Anna"), me("Ben")], settings=SomeSettings(public=True), start=True
+    )
     with pytest.raises(ServerRefused) as refused:
         server.ask("GET", f"/api/tables/{table.code}/seats/0/advice", token=table.tokens[0])
     assert refused.value.code == "coach-off"
@@ -67,16 +70,16 @@ def test_advice_is_the_same_whatever_the_other_seat_secretly_holds(modules: str)
     assert len({str(game.view(world, other)) for world in worlds}) > 1, "the other seat holds different cards"
     seats = (SeatDocument(name="Anna"), SeatDocument(name="Ben"))
     document = TableDocument("ABCDEF", "vegas", 2, (), seats, seed="00", created=0)
-    handed = [coaching.asked_about(document, game.knowledge(world, seat), 1, "en") for world in worlds]
+    handed = [seat_advice.asked_about(document, game.knowledge(world, seat), 1, "en") for world in worlds]
     assert len({pickle.dumps(facts) for facts in handed}) == 1, "who thinks is handed the same bytes"
-    said = [coaching.think(*facts, Budget(work=len(match.legal_moves(seat)))) for facts in handed[:2]]
+    said = [seat_advice.think(*facts, Budget(work=len(match.legal_moves(seat)))) for facts in handed[:2]]
     assert said[0] == said[1]
 
 
 def test_what_choices_cost_is_told_at_once_or_after_the_round_as_the_table_allows(server: Server) -> None:
     options = {"starter": "0", "rounds": 2}
     told, untold = (
-        server.open("vegas", 2, options, [me("Anna"), me("Ben")], settings={"coach": coach}, start=True)
+        server.open("vegas", 2, options, [me("Anna"), me("Ben")], settings=SomeSettings(coach=coach), start=True)
         for coach in (True, False)
     )
     for table, known in ((told, 1), (untold, 0)):

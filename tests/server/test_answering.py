@@ -14,9 +14,16 @@ from flambeur.engine import Move, State
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.moves import DONE, PLACES
+from flambeur.protocol.requests import NewTable, SeatWish
+from flambeur.server.access.caller import Caller
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables.bot_seats import BotSeats
+from flambeur.server.tables.game_start import open_table
+from flambeur.server.tables.registry import TableRegistry
 from flambeur.server.tables.table import Table
-from tests.server.harness import Line, running
+from tests.server.harness import Line, running, until
+from tests.server.test_clocks import Ear
 
 SPAN = (1.0, 2.0)
 PERSON, BOT = 0, 1
@@ -26,7 +33,7 @@ def pauses(seat: int, *hands: tuple[Move, ...]) -> list[float]:
     """The pause before each of these choices, all drawn from the same numbers."""
     chairs = (SimpleNamespace(level=None), SimpleNamespace(level="greedy"))
     table = SimpleNamespace(
-        hall=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)), document=SimpleNamespace(seats=chairs)
+        registry=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)), document=SimpleNamespace(seats=chairs)
     )
     seats = BotSeats(cast(Table, table))
     drawn: list[tuple[float, float]] = []
@@ -53,11 +60,91 @@ def test_a_bot_that_cannot_decline_does_not_wait() -> None:
     assert held > 0 == free
 
 
+def test_a_bot_that_searches_waits_as_long_as_people_do_with_and_without_a_card() -> None:
+    seats, _ = among("champion", "greedy", person=True)
+    seats.draw = lambda _least, most: most
+    assert {seats._pause(0, moves) for moves in ((DONE,), (DONE, Play("joker")))} == {SPAN[1]}
+    assert seats._pause(1, (DONE,)) < SPAN[0]
+
+
+def test_bots_among_themselves_play_at_the_pace_of_people() -> None:
+    seats, _ = among("random", "greedy")
+    seats.draw = lambda _least, most: most
+    assert [seats._pause(seat, PLACES) for seat in (0, 1)] == [SPAN[1]] * 2
+
+
+def among(*levels: str, person: bool = False, slow: tuple[str, ...] = ()) -> tuple[BotSeats, list[str]]:
+    """The seats of a table of these bots, some of which think for ever, perhaps with a person; and what is played."""
+    played: list[str] = []
+    chairs = [SimpleNamespace(level=level) for level in (*levels, *([None] if person else []))]
+
+    async def choose(level: str, _knowledge: object, _moves: object, within: float, _address: str) -> Move:
+        assert within > 0
+        if level in slow:
+            await asyncio.Event().wait()
+        return Play("joker")
+
+    tasks: list[object] = []
+    registry = SimpleNamespace(
+        settings=SimpleNamespace(answer_seconds=SPAN),
+        stopping=False,
+        bot_service=SimpleNamespace(choose=choose, best=lambda _game: "greedy"),
+        spawn=lambda work: tasks.append(asyncio.ensure_future(work)),
+    )
+    game = SimpleNamespace(legal_moves=lambda _state, _seat: (DONE, Play("joker")), knowledge=lambda *_: None)
+    play = SimpleNamespace(state=State(()), n=7, bids={}, move=lambda _seat, _n, text, *_: played.append(text))
+    document = SimpleNamespace(seats=chairs, state="playing", rated=())
+    table = SimpleNamespace(registry=registry, document=document, game=game, play=play, waiting=(0,), leads=True)
+    table.audience = SimpleNamespace(address="here")
+    return BotSeats(cast(Table, table)), played
+
+
+@pytest.mark.parametrize(("slow", "answer"), [(("champion",), "play joker"), (("champion", "greedy"), "done")])
+def test_thinking_never_outlasts_the_pause_that_was_drawn_before_it(slow: tuple[str, ...], answer: str) -> None:
+    """Otherwise who has a card to think about would be slower than who has none."""
+
+    async def answered() -> list[str]:
+        seats, played = among("champion", person=True, slow=slow)
+        seats.draw = lambda *_: 0.05
+        seats.answer_for(0, "champion")
+        await until(lambda: bool(played))
+        return played
+
+    assert asyncio.run(answered()) == [answer]
+
+
+def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        storage = SqliteStorage(url)
+        storage.prepare()
+        registry = TableRegistry(ServeSettings(database=url, answer_seconds=None), storage)
+        await registry.open()
+        try:
+            wish = NewTable("vegas", 2, seats=[SeatWish("bot"), SeatWish("bot")], start=True)
+            table, _, _ = await open_table(registry, wish, Caller("here"))
+            assert (table.play.n, table.document.state) == (1, "playing")
+            assert not table.bots._thinking
+            assert not registry.needed(table), "it need not be kept in memory"
+            ear = Ear()
+            table.audience.come(ear)
+            await until(lambda: table.play.n > 3)
+            table.audience.go(ear)
+            await until(lambda: not (table.bots._thinking or table.play.busy))
+            reached = table.play.n
+            table.go_on()
+            assert (table.play.n, table.bots._thinking) == (reached, set())
+        finally:
+            await registry.close()
+
+    asyncio.run(story())
+
+
 def test_who_passes_is_answered_for_also_where_all_choose_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A8: everybody who was paid is asked at once whether they swap; whoever passes must not hold the table up."""
+    """A8: everybody who was paid is asked at once whether they swap; a player who passes must not hold the table up."""
     state = cast(State, SimpleNamespace(agenda=(SimpleNamespace(kind=SIMULTANEOUS),)))
     table = SimpleNamespace(
-        hall=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)),
+        registry=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)),
         document=SimpleNamespace(seats=(SimpleNamespace(level=None),)),
         game=SimpleNamespace(legal_moves=lambda _state, _seat: (DONE, Play("swap"))),
         play=SimpleNamespace(state=state, n=7, bids={}),
@@ -78,7 +165,7 @@ def at_choice(*moves: Move) -> tuple[BotSeats, list[str]]:
     played: list[str] = []
     play = SimpleNamespace(state=State(()), n=7, bids={}, move=lambda _seat, _n, text, *_: played.append(text))
     table = SimpleNamespace(
-        hall=SimpleNamespace(settings=SimpleNamespace(answer_seconds=(0.0, 0.0)), stopping=False),
+        registry=SimpleNamespace(settings=SimpleNamespace(answer_seconds=(0.0, 0.0)), stopping=False),
         document=SimpleNamespace(seats=(SimpleNamespace(level=None),), state="playing"),
         game=SimpleNamespace(legal_moves=lambda _state, _seat: moves),
         play=play,
@@ -124,7 +211,7 @@ def test_an_answer_that_comes_too_late_is_not_given(what: str) -> None:
     async def answered() -> list[str]:
         seats, played = at_choice(DONE)
         if what == "house closing":
-            seats._table.hall.stopping = True
+            seats._table.registry.stopping = True
         seats.answer_for(PERSON, "random")
         if what == "table closed":
             seats.stop()

@@ -1,4 +1,4 @@
-"""A table that cannot be loaded is put aside; the house opens, and everybody else plays."""
+"""A table that cannot be loaded is put aside; the server opens, and everybody else plays."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from flambeur.client import RemoteTable, ServerRefused, me
+from flambeur.protocol.tables import SomeSettings
 from tests.server.harness import Line, running
 
 BREAKS = {
@@ -32,18 +33,18 @@ def test_the_house_opens_without_a_table_that_cannot_be_loaded(
     breakage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path) as server:
-        public = {"public": True}
+        public = SomeSettings(public=True)
         broken, whole = (
             server.open("vegas", 2, seats=[me("Anna"), me("Ben")], settings=public, start=True) for _ in range(2)
         )
     hurt(tmp_path, broken, BREAKS[breakage])
     with caplog.at_level(logging.ERROR, "flambeur.server"), running(tmp_path) as server:
-        assert server.table(whole.code).info()["state"] == "playing"
+        assert server.table(whole.code).info().state == "playing"
         with pytest.raises(ServerRefused) as refused:
             server.table(broken.code).info()
         assert refused.value.code == "table-aside"
         assert broken.code in refused.value.sentence
-        assert [table["code"] for table in server.ask("GET", "/api/tables")] == [whole.code]
+        assert [table["code"] for table in server.ask("GET", "/api/tables")["tables"]] == [whole.code]
         with Line(server) as guest:
             guest.say({"t": "hello", "table": broken.code, "tokens": [broken.tokens[0]], "lang": "de"})
             assert "beiseitegestellt" in guest.until("error", code="table-aside")["sentence"]
@@ -58,4 +59,4 @@ def test_a_snapshot_that_is_of_no_use_costs_nothing_but_time(tmp_path: Path) -> 
         table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=True)
     hurt(tmp_path, table, "INSERT INTO snapshots VALUES (:code, 1, 0, 'nowhere')")
     with running(tmp_path) as server:
-        assert server.table(table.code).info()["n"] == 1
+        assert server.table(table.code).info().n == 1

@@ -13,9 +13,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from flambeur.client import Server, bot, me
-from flambeur.server.door.base_path import BadBasePath, read_base_path
+from flambeur.server.access.base_path import BadBasePath, read_base_path
 from flambeur.server.http.web import placed, read_pages
-from tests.server.harness import running
+from tests.server.harness import TIMEOUT, running
 
 BASE = "/play/games"
 
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def get(server: Server, path: str, method: str = "GET") -> tuple[int, dict[str, str], bytes]:
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=TIMEOUT)
     try:
         connection.request(method, path, b"{}" if method == "POST" else None, {"Content-Type": "application/json"})
         answer = connection.getresponse()
@@ -42,7 +42,7 @@ def test_a_game_is_played_over_rest_and_socket_below_the_path(server: Server) ->
     with table.sit() as seat:
         for turn in seat.turns():
             turn.play(turn.moves[0])
-    assert table.info()["state"] == "over"
+    assert table.info().state == "over"
     assert table.record(), "it can be fetched"
 
 

@@ -1,4 +1,4 @@
-"""The reckoning for many players: the simulation does what queues must do, and the page says what it comes to."""
+"""The model for many players: the simulation does what queues must do, and the page shows its results."""
 
 from __future__ import annotations
 

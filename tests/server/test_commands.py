@@ -19,7 +19,7 @@ from flambeur.cli.remote import play_remote
 from flambeur.client import NoConnection, Server, ServerRefused, me
 from flambeur.engine import FlambeurError, write_record
 from flambeur.fairness import NotFair, commitment
-from tests.server.harness import running
+from tests.server.harness import TIMEOUT, running
 from tests.server.test_fairness import played, proof
 
 
@@ -82,7 +82,7 @@ def test_serve_prints_its_address_and_stops_when_told(tmp_path: Path) -> None:
         assert said.startswith("Flambeur is at http://127.0.0.1:")
         assert Server(said.split()[-1]).ask("GET", "/api/health")["status"] == "ok"
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(TIMEOUT)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_seat_can_be_left_and_taken_up_again_with_its_link(server: Server) -> 
     for seat in (0, 1):
         out = io.StringIO()
         token = (table if seat == 0 else other).tokens[seat]
-        if table.info()["waiting"] == [seat]:
+        if table.info().waiting == (seat,):
             play_remote(server.url, table=table.code, token=token, lang="de", answers=io.StringIO("q\n"), out=out)
             assert f"#seat={token}" in out.getvalue()
 

@@ -1,4 +1,4 @@
-"""Cores are shared out between the house and those who think for it."""
+"""Cores are shared out between the server and those who think for it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pytest
 from flambeur.server.cores import CORES, THREADS, Cores
 
 
-@pytest.mark.parametrize(("usable", "house", "thinkers"), [
+@pytest.mark.parametrize(("usable", "services", "thinkers"), [
     ({0}, [0], [0]), ({0, 1}, [0], [1]), ({2, 5, 3}, [2], [3, 5]), (range(5), [0], [1, 2, 3, 4]),
     (range(8), [0, 1, 2, 3], [4, 5, 6, 7]),
 ])  # fmt: skip
 def test_the_house_has_a_core_of_its_own_and_on_a_large_machine_several(
-    usable: set[int], house: list[int], thinkers: list[int]
+    usable: set[int], services: list[int], thinkers: list[int]
 ) -> None:
     cores = Cores(usable)
-    assert (cores.house, cores.thinkers) == (house, thinkers)
+    assert (cores.services, cores.thinkers) == (services, thinkers)
 
 
 @pytest.mark.skipif(not THREADS.exists(), reason="threads are listed as Linux does")
@@ -33,10 +33,10 @@ def test_all_threads_stay_off_the_cores_of_those_who_think_as_long_as_somebody_d
 
     try:
         with CORES.apart():
-            assert where() == (CORES.house, CORES.house)
+            assert where() == (CORES.services, CORES.services)
             with CORES.apart():
                 pass
-            assert where() == (CORES.house, CORES.house)
+            assert where() == (CORES.services, CORES.services)
         assert where() == (CORES.all, CORES.all)
     finally:
         done.set()

@@ -1,4 +1,4 @@
-"""Whoever asks too fast is made to wait, and only they; whoever asks while the house closes is told so."""
+"""A client that asks too fast must wait, and only that one; a client that asks while the server closes is told so."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from flambeur.server.door.credentials import Guests
-from flambeur.server.door.doorman import Doorman
-from flambeur.server.door.limits import BREATH
-from flambeur.server.house import House
+from flambeur.server.access.credentials import Guests
+from flambeur.server.access.limits import BREATH
 from flambeur.server.http.common import answer_error
+from flambeur.server.http.middleware import AccessMiddleware
+from flambeur.server.services import Services
 from flambeur.server.settings import Limits, ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
 
@@ -22,7 +22,7 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-def asked(door: Doorman, times: int) -> list[int]:
+def asked(door: AccessMiddleware, times: int) -> list[int]:
     """The answers to as many requests of one address."""
     scope = {
         "type": "http",
@@ -50,15 +50,15 @@ def asked(door: Doorman, times: int) -> list[int]:
 
 
 def test_whoever_asks_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(ServeSettings(limits=Limits(requests=2)), SqliteStorage("sqlite:///unused"))
-    house.hall.guests = Guests(b"k" * 32)
+    services = Services(ServeSettings(limits=Limits(requests=2)), SqliteStorage("sqlite:///unused"))
+    services.registry.guests = Guests(b"k" * 32)
     waits: list[float] = []
 
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    answers = asked(Doorman(house, nothing), 10)
+    answers = asked(AccessMiddleware(services, nothing), 10)
     refused = answers.count(429)
     assert answers[0] == 200
     assert refused
@@ -67,7 +67,7 @@ def test_whoever_asks_too_fast_waits_for_the_answer(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("stopping", "status"), [(False, 500), (True, 503)])
 def test_what_breaks_because_the_house_closes_is_no_fault_of_it(stopping: bool, status: int) -> None:
-    house = House(ServeSettings(), SqliteStorage("sqlite:///unused"))
-    house.hall.stopping = stopping
-    request: Any = SimpleNamespace(scope={"path": "/"}, app=SimpleNamespace(state=SimpleNamespace(house=house)))
+    services = Services(ServeSettings(), SqliteStorage("sqlite:///unused"))
+    services.registry.stopping = stopping
+    request: Any = SimpleNamespace(scope={"path": "/"}, app=SimpleNamespace(state=SimpleNamespace(services=services)))
     assert answer_error(request, RuntimeError("the connection is closed")).status_code == status

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from bench.blackout import BlackoutTable, open_tables, watch
-from flambeur.client import ServerRefused, me
+from flambeur.client import ServerRefused, bot, me
 from flambeur.engine import read_record
 from flambeur.fairness import verify
-from tests.server.harness import Line, OwnProcess, running
+from flambeur.protocol.tables import ClockWish, SomeSettings
+from tests.server.harness import TIMEOUT, Line, OwnProcess, running
 
 
 def test_power_failures_under_load_lose_no_move_and_double_none(tmp_path: Path) -> None:
@@ -34,7 +35,7 @@ def survives(process: OwnProcess, tables: list[BlackoutTable], kills: tuple[int,
             await asyncio.to_thread(process.start)
         await players
 
-    asyncio.run(asyncio.wait_for(blackout(), 120))
+    asyncio.run(asyncio.wait_for(blackout(), TIMEOUT))
     assert sum(len(table.accepted) for table in tables) > kills[-1]
     for table in tables:
         assert table.missing() == []
@@ -57,7 +58,7 @@ def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(tmp_path: Path)
             with pytest.raises(ServerRefused) as refused:
                 process.server.open("vegas", 2, seats=[me("Anna")])
             assert refused.value.code == "storage"
-            assert table.table.info()["n"] == asked["n"]
+            assert table.table.info().n == asked["n"]
             unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)
             line.say(move)
@@ -85,7 +86,7 @@ def test_two_moves_for_one_number_one_wins_and_the_other_is_told(tmp_path: Path)
             assert sorted(answer["t"] for answer in answers) == ["accepted", "error"]
             told = next(answer for answer in answers if answer["t"] == "error")
             assert (told["code"], told["facts"]) == ("stale", {"n": asked["n"] + 1})
-        assert table.info()["n"] == asked["n"] + 1
+        assert table.info().n == asked["n"] + 1
 
 
 def _answer(line: Line) -> Any:
@@ -112,7 +113,7 @@ def test_a_move_sent_twice_counts_once_even_after_a_restart(tmp_path: Path) -> N
             assert [missed["n"] for missed in snapshot["missed"]] == [asked["n"] + 1]
             line.say(move)
             assert line.until("accepted")["n"] == asked["n"]
-        assert table.info()["n"] == asked["n"] + 1
+        assert table.info().n == asked["n"] + 1
 
 
 def test_a_bid_that_was_in_is_still_there_after_a_restart_and_still_secret(tmp_path: Path) -> None:
@@ -149,18 +150,22 @@ def test_a_bid_that_was_in_is_still_there_after_a_restart_and_still_secret(tmp_p
 
 def test_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
     with OwnProcess(tmp_path) as process:
-        clock = {"seconds": 86400, "then": "random"}
-        table = process.server.open("vegas", 2, seats=[me("Anna"), me("Ben")], settings={"clock": clock}, start=True)
-        until = table.info()["until"]
+        clock = ClockWish(86400, "random")
+        table = process.server.open(
+            "vegas", 2, seats=[me("Anna"), me("Ben")], settings=SomeSettings(clock=clock), start=True
+        )
+        until = table.info().until
         process.kill()
         process.start()
-        assert table.info()["until"] == until
-        robots = process.server.open("vegas", 3, seats=[me("Anna"), me("Ben"), {"kind": "bot"}], start=True)
-        robots.resign(0)
+        assert table.info().until == until
+        bot_service = process.server.open("vegas", 3, seats=[me("Anna"), me("Ben"), bot()], start=True)
+        bot_service.resign(0)
         process.kill()
         process.start()
-        play_seat(robots, 1)
-        assert robots.info()["ending"]["how"] == "played"
+        play_seat(bot_service, 1)
+        ending = bot_service.info().ending
+        assert ending is not None
+        assert ending.how == "played"
 
 
 def play_seat(table: Any, seat: int) -> None:
@@ -173,7 +178,7 @@ def test_snapshots_open_a_long_game_where_the_journal_leads(tmp_path: Path) -> N
     with OwnProcess(tmp_path, snapshot_every=4) as process:
         tables = open_tables(process.server, 3, "vegas", 3) + open_tables(process.server, 3, "sealed", 3)
         for table in tables:
-            asyncio.run(table.play(14 if table.table.info()["game"] == "vegas" else 5))
+            asyncio.run(table.play(14 if table.table.info().game == "vegas" else 5))
         process.stop()
         process.start()
         for table in tables:

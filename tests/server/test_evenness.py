@@ -1,4 +1,4 @@
-"""Whether dice are fair: the figures of the text books, and what stays true for whoever looks again and again."""
+"""Whether dice are fair: the figures of the text books, and what stays true for a player who looks again and again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair dice: the vectors of the docs page, uniformity, and records that somebody has bent."""
+"""Fair dice: the vectors of the docs page, uniformity, and tampered records."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ TABLES = [
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.players}-{game.options.get('box', '')}")
 def test_what_can_be_drawn_from_is_what_the_page_says(game: Game[Any]) -> None:
-    """A browser takes everything else for a lie of the server (`web/src/lib/piles.ts`)."""
+    """A browser takes everything else for a lie of the server (`web/src/fairness/drawPiles.ts`)."""
     record = strolled(game)
     drawn = iter([factors for _, factors in chance_moments(record)])
     full: dict[str, Counter[object]] = {}

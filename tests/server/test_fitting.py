@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flambeur.engine import InvalidOption, families, family
-from flambeur.server.http.fitting import Desk, Wish
+from flambeur.server.http.option_fit import Desk, Wish
 from flambeur.texts import LANGUAGES, texts
 
 

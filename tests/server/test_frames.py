@@ -14,9 +14,9 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from flambeur.server.door.credentials import Guests
-from flambeur.server.door.porch import LINGER_BYTES
-from flambeur.server.house import House
+from flambeur.server.access.connection_limiter import LINGER_BYTES
+from flambeur.server.access.credentials import Guests
+from flambeur.server.services import Services
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.wire.socket import NO_MORE, TableSocket
@@ -81,9 +81,9 @@ def frames_of(client: ClientProtocol, kind: str, number: int) -> list[bytes]:
 
 def connected() -> tuple[TableSocket, Wire, ClientProtocol]:
     """Both ends of a connection after their handshake."""
-    house = House(ServeSettings(), SqliteStorage("sqlite:///unused"))
-    house.hall.guests = Guests(b"k" * 32)
-    config = SimpleNamespace(loaded_app=SimpleNamespace(house=house))
+    services = Services(ServeSettings(), SqliteStorage("sqlite:///unused"))
+    services.registry.guests = Guests(b"k" * 32)
+    config = SimpleNamespace(loaded_app=SimpleNamespace(services=services))
     socket, wire = TableSocket(config, SimpleNamespace(connections=set()), None), Wire()
     client = ClientProtocol(parse_uri("ws://127.0.0.1/api/ws"))
     client.send_request(client.connect())
@@ -127,7 +127,7 @@ def test_every_message_is_heard_once_and_in_order(sent: list[tuple[str, list[int
 def test_what_is_held_goes_out_with_the_next_message_or_alone_on_the_next_turn() -> None:
     async def sent() -> tuple[list[bytes], list[bytes]]:
         (one, there, _), (other, here, _) = connected(), connected()
-        other.house = one.house
+        other.services = one.services
         for socket in (one, other):
             socket.hold(b"a")
         other.send(b"b")

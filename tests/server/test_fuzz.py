@@ -55,7 +55,7 @@ def table(server: Server) -> RemoteTable:
 
 
 def asked_seat(table: RemoteTable) -> int:
-    return int(table.info()["waiting"][0])
+    return table.info().waiting[0]
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
@@ -72,7 +72,7 @@ def test_a_client_that_talks_nonsense_is_answered_and_changes_nothing(
             line.say({"t": "ping", "id": "alive"})
             answers = _until_pong(line)
             assert not any(answer.get("code") == "internal" for answer in answers)
-    assert table.info()["n"] == 1
+    assert table.info().n == 1
 
 
 def _text(wire: bytes) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import http.client
+import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,16 +13,17 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from flambeur.client import Server, ServerRefused, me
-from flambeur.server.door.clean import clean_name
-from flambeur.server.door.credentials import is_code, new_code
-from flambeur.server.errors import Refused
+from flambeur.protocol.errors import Refused
+from flambeur.server.access.clean import clean_name
+from flambeur.server.access.credentials import is_code, new_code
 from flambeur.server.http.web import Page, read_pages, spoken
 from flambeur.server.settings import Limits
 from flambeur.texts import LANGUAGES, texts
-from tests.server.harness import GENEROUS, Line, running
+from tests.server.harness import GENEROUS, TIMEOUT, Line, running
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +36,7 @@ def ask(
     server: Server, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
 ) -> tuple[int, dict[str, str], bytes]:
     """One bare request: status, headers, body."""
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=TIMEOUT)
     data = body if isinstance(body, bytes) or body is None else msgspec.json.encode(body)
     try:
         connection.request(method, path, data, {"Content-Type": "application/json", **(headers or {})})
@@ -61,6 +63,78 @@ def test_own_pages_are_welcome(server: Server) -> None:
     with Line(server, {"Origin": server.url}) as line:
         line.say({"t": "ping"})
         line.until("pong")
+
+
+def test_a_page_at_another_port_of_the_same_name_is_foreign(tmp_path: Path) -> None:
+    with running(tmp_path, hosts=("tables.example", "games.example:8443")) as server:
+        own = urlsplit(server.url)
+        for origin, host, welcome in [
+            (f"http://{own.hostname}:1", own.netloc, False),
+            ("https://tables.example:8443", "tables.example", False),
+            ("https://tables.example:8443", own.netloc, False),
+            ("https://tables.example", "tables.example", True),
+            ("https://tables.example:443", "tables.example", True),
+            ("https://tables.example", own.netloc, True),
+            ("https://games.example:8443", own.netloc, True),
+            ("https://games.example:8443", "games.example:8443", True),
+            ("https://games.example", own.netloc, False),
+        ]:
+            headers = {"Origin": origin, "Host": host}
+            status, _, _ = ask(server, "POST", "/api/tables", {"game": "vegas"}, headers)
+            assert status == (201 if welcome else 403), (origin, host)
+        with pytest.raises(InvalidStatus), Line(server, {"Origin": f"http://{own.hostname}:1"}):
+            pass
+
+
+def test_a_request_that_would_rather_speak_http_2_is_answered(server: Server) -> None:
+    wish = {"Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c", "HTTP2-Settings": "AAMAAABkAARAAAAAAAIAAAAA"}
+    status, _, body = ask(server, "GET", "/api/games", headers=wish)
+    assert status == 200
+    assert msgspec.json.decode(body)
+
+
+def serve_page(folder: Path, monkeypatch: pytest.MonkeyPatch, **files: str) -> None:
+    """Have servers show a page with these files."""
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<p>table</p>")
+    for name, text in files.items():
+        (folder / "assets" / f"{name}.123.js").write_text(text)
+    pages = read_pages(folder=folder)
+    monkeypatch.setattr("flambeur.server.http.web.read_pages", lambda _: pages)
+
+
+def statuses(server: Server, path: str, times: int) -> set[int]:
+    return {ask(server, "GET", path)[0] for _ in range(times)}
+
+
+def test_friends_behind_one_address_can_open_the_page_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first visit fetches some 160 small files."""
+    serve_page(tmp_path, monkeypatch, small="let x = 1;")
+    with running(tmp_path, limits=replace(GENEROUS, requests=50)) as server:
+        assert statuses(server, "/assets/small.123.js", 4 * 160) == {200}
+
+
+@pytest.mark.parametrize("name", ["large", "missing"])
+def test_large_and_missing_files_count_as_what_they_cost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    serve_page(tmp_path, monkeypatch, large=os.urandom(512 * 1024).hex())
+    with running(tmp_path, limits=replace(GENEROUS, requests=1)) as server:
+        assert 429 in statuses(server, f"/assets/{name}.123.js", 12)
+
+
+def test_what_caches_share_makes_nobody_known_and_its_head_can_be_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serve_page(tmp_path, monkeypatch, app="let x = 1;")
+    with running(tmp_path) as server:
+        status, headers, body = ask(server, "GET", "/assets/app.123.js")
+        assert (status, body) == (200, b"let x = 1;")
+        assert "set-cookie" not in headers
+        status, alike, body = ask(server, "HEAD", "/assets/app.123.js")
+        assert (status, body, alike["content-length"]) == (200, b"", "10")
+        assert headers == alike
+        assert "set-cookie" in ask(server, "GET", "/")[1], "who comes for a page is made known"
 
 
 def test_a_foreign_name_that_points_here_is_refused(server: Server) -> None:
@@ -169,7 +243,7 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             deaf.connect((parts.hostname, parts.port))
-            deaf.settimeout(20)
+            deaf.settimeout(TIMEOUT)
             deaf.sendall(_handshake(parts.netloc))
             hello = _masked(f'{{"t":"hello","table":"{table.code}"}}'.encode())
             with pytest.raises(ConnectionError):
@@ -240,7 +314,23 @@ def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["anna", "ANNA", "An na", "\u0410nna", "Ann\u0430", "\uff21nna", "A\u200dnna", "\u0391nn\u03b1", "Anna\u00ad"],
+    [
+        "anna",
+        "ANNA",
+        "An na",
+        "\u0410nna",
+        "Ann\u0430",
+        "\uff21nna",
+        "A\u200dnna",
+        "\u0391nn\u03b1",
+        "Anna\u00ad",
+        "Anna\ufe0f",
+        "A\U000e0101nna",
+        "\ua4eenna",
+        "\ua4ee\ua4e0\ua4e0\ua4ee",
+        "An\u180fna",
+        "A\u2c9a\u2c9aA",
+    ],
 )
 def test_a_name_that_looks_like_another_at_the_table_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
@@ -248,7 +338,20 @@ def test_a_name_that_looks_like_another_at_the_table_is_refused(name: str) -> No
     assert (refused.value.code, refused.value.facts["name"]) == ("name-taken", "Anna")
 
 
-@pytest.mark.parametrize(("one", "other"), [("Ian", "1an"), ("Bill", "BiII"), ("Bernd", "Bemd"), ("Otto", "0tto")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ian", "1an"),
+        ("Bill", "BiII"),
+        ("Bernd", "Bemd"),
+        ("Otto", "0tto"),
+        ("Otto", "\u2c9etto"),
+        ("Fred", "\U0001d213red"),
+        ("Lea", "\U0001d22aea"),
+        ("Ben", "\ua4d0en"),
+        ("Tom", "\U000118dcom"),
+    ],
+)
 def test_strokes_and_rings_that_look_alike_are_one(one: str, other: str) -> None:
     with pytest.raises(Refused):
         clean_name(other, [one])

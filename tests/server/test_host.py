@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
+from flambeur.protocol.tables import ClockWish, SomeSettings
 from flambeur.server.wire.socket import EXPELLED
 from flambeur.texts import texts
 from tests.server.harness import Line, running
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def people(server: Server, **settings: Any) -> tuple[RemoteTable, RemoteTable]:
     """A game of two that has begun: the host's table, and the same as the other one holds it."""
-    table = server.open("vegas", 2, seats=[me("Anna")], settings=settings)
+    table = server.open("vegas", 2, seats=[me("Anna")], settings=SomeSettings(**settings))
     other = server.table(table.code)
     other.join("Ben")
     table.start()
@@ -42,7 +43,7 @@ def test_no_bot_plays_for_somebody_who_is_there(server: Server) -> None:
         ben.hello(table.code, other.tokens[1])
         assert refused(server, table, "PUT", "/seats/1/bot", {"level": "random"}) == "present"
         assert refused(server, table, "DELETE", "/seats/1") == "present"
-    assert table.info()["seats"][1]["kind"] == "human"
+    assert table.info().seats[1].kind == "human"
 
 
 def test_somebody_who_has_only_just_gone_is_still_there(tmp_path: Path) -> None:
@@ -59,7 +60,7 @@ def test_a_bot_may_play_for_somebody_who_is_away_and_everybody_reads_it(server: 
     with Line(server) as anna:
         anna.hello(table.code, table.tokens[0], lang="fr")
         assert server.ask("PUT", path, {"level": "random"}, table.host)["seats"][1]["away"]
-        assert anna.until("notice")["sentence"] == "L’hôte laisse un robot jouer pour Ben, qui est absent."
+        assert anna.until("notice")["sentence"] == "L’hôte laisse un robot jouer pour Ben pendant son absence."
     assert refused(server, table, "DELETE", "/seats/1/bot") == "not-seated"
     assert not server.ask("DELETE", path, token=other.tokens[1])["seats"][1]["away"]
     with Line(server) as ben:
@@ -70,7 +71,7 @@ def test_a_bot_may_play_for_somebody_who_is_away_and_everybody_reads_it(server: 
 def test_nobody_gains_undo_by_removing_the_others(server: Server) -> None:
     table, _ = people(server)
     assert server.ask("DELETE", f"/api/tables/{table.code}/seats/1", token=table.host)["seats"][1]["kind"] == "bot"
-    assert not table.info()["undo"]
+    assert not table.info().undo
     assert refused(server, table, "POST", "/undo", {"seat": 0}) in ("not-seated", "no-undo")
     with pytest.raises(ServerRefused) as refusal:
         table.undo(0)
@@ -84,9 +85,10 @@ def test_the_bots_of_a_game_stay_who_they_are(server: Server) -> None:
 
 
 def test_a_clock_made_shorter_or_harder_counts_from_the_next_turn_on(server: Server) -> None:
-    table, _ = people(server, clock={"seconds": 86400, "then": "bot"})
+    table, _ = people(server, clock=ClockWish(86400, "bot"))
     path = f"/api/tables/{table.code}"
-    before = table.info()["until"]
+    before = table.info().until
+    assert before is not None
     for clock in ({"seconds": 5, "then": "bot"}, {"seconds": 90000, "then": "resign"}):
         info = server.ask("PATCH", path, {"settings": {"clock": clock}}, table.host)
         assert (info["settings"]["clock"], info["until"]) == (clock, before)
@@ -97,7 +99,7 @@ def test_a_clock_made_shorter_or_harder_counts_from_the_next_turn_on(server: Ser
     assert longer["until"] == before + 86400 * 1000
     assert server.ask("PATCH", path, {"settings": {"clock": None}}, table.host)["until"] is None
     added = server.ask("PATCH", path, {"settings": {"clock": {"seconds": 5, "then": "resign"}}}, table.host)
-    assert added["until"] is None, "whoever thinks without a clock is not surprised by one"
+    assert added["until"] is None, "a player who thinks without a clock is not surprised by one"
 
 
 def test_the_new_clock_runs_for_the_turn_after(server: Server) -> None:
@@ -109,7 +111,7 @@ def test_the_new_clock_runs_for_the_turn_after(server: Server) -> None:
         asked = next(m for m in (line.until("snapshot") for _ in range(2)) if m["moves"])
         line.say({"t": "move", "id": "a", "seat": asked["seat"], "n": asked["n"], "move": asked["moves"][0]["id"]})
         line.until("accepted")
-    assert table.info()["until"] is not None
+    assert table.info().until is not None
 
 
 def test_a_renewed_link_ends_the_connection_that_came_by_the_old_one(server: Server) -> None:
@@ -150,7 +152,7 @@ def test_advice_that_was_taken_away_by_showing_the_table_does_not_come_back(serv
 
 
 def test_before_the_game_the_host_decides_about_advice_as_they_like(server: Server) -> None:
-    table = server.open("vegas", 2, seats=[me("Anna")], settings={"coach": False, "public": True})
+    table = server.open("vegas", 2, seats=[me("Anna")], settings=SomeSettings(coach=False, public=True))
     path = f"/api/tables/{table.code}"
     info = server.ask("PATCH", path, {"settings": {"coach": True, "public": False}}, table.host)
     assert info["settings"]["coach"]

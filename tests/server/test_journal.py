@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
 
 from flambeur.server.storage import Appended, Row
 from flambeur.server.storage.journal import Done, Entry, JournalWriter, Outcome, Work
+from flambeur.server.storage.sqlite_writer import SqliteWriter
+from tests.server.harness import TIMEOUT
 
 
 class DoubtfulPen:
@@ -39,7 +45,7 @@ class DoubtfulPen:
 def test_a_row_in_doubt_is_asked_for_although_others_write_without_a_pause() -> None:
     async def write() -> None:
         writer = JournalWriter(DoubtfulPen())
-        writer.start()
+        await writer.start()
         known = asyncio.Event()
 
         async def others(code: str) -> None:
@@ -53,10 +59,21 @@ def test_a_row_in_doubt_is_asked_for_although_others_write_without_a_pause() -> 
         writer.append(Row("ABCDEF", 0, -1, 0, "* 1"), lambda _: known.set())
         await asyncio.sleep(0)  # it is handed over alone
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(TIMEOUT):
                 await asyncio.gather(others("BBBBBB"), others("CCCCCC"))
         finally:
             known.set()
             await writer.stop()
 
     asyncio.run(write())
+
+
+def test_a_writer_that_cannot_open_its_database_does_not_start(tmp_path: Path) -> None:
+    """A server whose writer never came up took moves, and answered none of them."""
+
+    async def start() -> None:
+        async with asyncio.timeout(TIMEOUT):
+            await JournalWriter(SqliteWriter(str(tmp_path / "nowhere" / "tables.db"))).start()
+
+    with pytest.raises(sqlite3.OperationalError):
+        asyncio.run(start())

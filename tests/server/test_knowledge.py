@@ -26,7 +26,7 @@ from flambeur.engine import (
     replay,
     write_knowledge,
 )
-from flambeur.server.wire.lens import Lens
+from flambeur.protocol.seat_projection import SeatProjection
 from tests.server.harness import Line, running
 
 SECRETS: list[tuple[str, int, dict[str, str]]] = [
@@ -58,7 +58,7 @@ def test_a_bot_that_plays_in_an_arena_plays_over_the_network_and_knows_the_same(
     table = server.open(name, players, options, [me("Anna"), *[bot("random")] * (players - 1)], start=True)
     with table.sit() as seat:
         ending = seat.play_out(attentive)
-    assert ending["how"] == "played"
+    assert ending.how == "played"
     assert known
     record = read_record(table.record())
     positions = {write_knowledge(game.knowledge(state, 0)) for state in [moment.state for moment in replay(record)]}
@@ -70,17 +70,17 @@ def test_tables_that_are_alike_to_a_seat_give_it_the_same_answer_to_the_byte(
     name: str, players: int, options: dict[str, str]
 ) -> None:
     game: Game[Any] = family(name).game(players, options)
-    lens, match, source = Lens(game), Match(game, Seeded(4)), Seeded(5)
+    projection, match, source = SeatProjection(game), Match(game, Seeded(4)), Seeded(5)
     others = 0
     for _ in range(30):
         if match.outcome() is not None:
             break
         for seat in range(players):
-            told = lens.knowledge(match.state, 3, seat, "x")
+            told = projection.knowledge(match.state, 3, seat, "x")
             knowledge = read_knowledge(msgspec.json.decode(told)["text"], trusted=True)
             for state in (knowledge.imagine(source) for _ in range(3)):
                 others += state != match.state
-                assert lens.knowledge(state, 3, seat, "x") == told
+                assert projection.knowledge(state, 3, seat, "x") == told
         match.play_together({seat: match.legal_moves(seat)[-1] for seat in match.waiting})
     assert others > 50, "something was hidden, and could have leaked"
 

@@ -1,4 +1,4 @@
-"""For whoever runs a server: health, logs, TLS, and answers when there is too much to do."""
+"""For operators: health, logs, TLS, and answers when there is too much to do."""
 
 from __future__ import annotations
 
@@ -26,25 +26,26 @@ from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from flambeur.client import Server, ServerRefused, me
-from flambeur.engine import Budget, FlambeurError
-from flambeur.server.errors import Refused
+from flambeur.engine import Budget, Match, Move, Seeded, new_game
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.tables import ChatLine, PublicTable, SomeSettings
+from flambeur.server.jobs import JobLimits
 from flambeur.server.logs import Line as LogLine
 from flambeur.server.logs import Sparing
-from flambeur.server.office import OF_ONE, Office
 from flambeur.server.run import BadCertificate, make_server
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage import Appended, ChatLine, Row, StorageBusy
+from flambeur.server.storage import Appended, Row, StorageBusy
+from flambeur.server.storage.documents import TableDocument
 from flambeur.server.storage.journal import Done, Entry, JournalWriter, Outcome, Work
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.tables.documents import TableInfo
-from flambeur.server.tables.robots import OF_ONE as IN_LINE_OF_ONE
-from flambeur.server.tables.robots import Robots
-from flambeur.server.tables.table import Table
-from tests.server.harness import GENEROUS, Line, OwnProcess, running
+from flambeur.server.tables.bot_service import OF_ONE as IN_LINE_OF_ONE
+from flambeur.server.tables.bot_service import BotService
+from flambeur.server.tables.lobby import summary
+from tests.server.harness import GENEROUS, TIMEOUT, Line, OwnProcess, eventually, running
 
 
 def health(server: Server) -> tuple[int, str]:
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=TIMEOUT)
     try:
         connection.request("GET", "/api/health")
         answer = connection.getresponse()
@@ -56,7 +57,7 @@ def health(server: Server) -> tuple[int, str]:
 def test_health_fails_while_nothing_can_be_written_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("flambeur.server.storage.pulse.FRESH", -1.0)
+    monkeypatch.setattr("flambeur.server.storage.write_probe.FRESH", -1.0)
     with running(tmp_path) as server, sqlite3.connect(tmp_path / "tables.db", isolation_level=None) as database:
         assert health(server) == (200, "ok")
         database.execute("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END")
@@ -68,7 +69,7 @@ def test_health_fails_while_nothing_can_be_written_and_the_log_says_so(
 
 
 def test_asking_for_health_often_does_not_mean_writing_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flambeur.server.storage.pulse.FRESH", 1e6)
+    monkeypatch.setattr("flambeur.server.storage.write_probe.FRESH", 1e6)
     written = []
 
     async def check(_: SqliteStorage) -> None:
@@ -98,7 +99,7 @@ def test_the_same_trouble_is_not_written_a_thousand_times_and_the_rest_is_told_w
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = SimpleNamespace(now=0.0)
-    monkeypatch.setattr("flambeur.server.logs.time.monotonic", lambda: clock.now)
+    monkeypatch.setattr("flambeur.server.logs.time", SimpleNamespace(monotonic=lambda: clock.now, gmtime=time.gmtime))
     alarms: list[tuple[float, Callable[[], None]]] = []
     sparing = Sparing(alike=2, seconds=10, later=lambda seconds, do: alarms.append((seconds, do)))
     told: list[str] = []
@@ -150,14 +151,16 @@ def test_a_server_with_a_certificate_speaks_https_and_wss(tmp_path: Path, certif
     trusted = ssl.create_default_context(cafile=certificate[0])
     with running(tmp_path, certificate=certificate[0], key=certificate[1]) as server:
         place = urlsplit(server.url).netloc
-        connection = http.client.HTTPSConnection(place, timeout=60, context=trusted)
+        connection = http.client.HTTPSConnection(place, timeout=TIMEOUT, context=trusted)
         connection.request("GET", "/api/games")
         answer = connection.getresponse()
         assert answer.status == 200
         assert "Secure" in answer.headers["set-cookie"]
         answer.read()
+        assert isinstance(connection.sock, ssl.SSLSocket)
+        assert connection.sock.session is None or not connection.sock.session.has_ticket
         connection.close()
-        with connect(f"wss://{place}/api/ws", ssl=trusted, compression=None) as line:
+        with connect(f"wss://{place}/api/ws", ssl=trusted, compression=None, open_timeout=TIMEOUT) as line:
             line.send('{"t":"ping","id":"safe"}')
             assert '"safe"' in str(line.recv(20))
 
@@ -174,23 +177,21 @@ def test_connections_that_are_still_shaking_hands_count_and_are_ended_in_time(
 ) -> None:
     trusted, most = ssl.create_default_context(cafile=certificate[0]), 3
     limits = replace(GENEROUS, connections=most, head_seconds=2)
-    house = OwnProcess(tmp_path, certificate=certificate[0], key=certificate[1], limits=limits)
-    with house, ExitStack() as lines:
-        parts = urlsplit(house.server.url)
+    services = OwnProcess(tmp_path, certificate=certificate[0], key=certificate[1], limits=limits)
+    with services, ExitStack() as lines:
+        parts = urlsplit(services.server.url)
         place = (parts.hostname or "", parts.port or 0)
-        silent = [lines.enter_context(socket.create_connection(place, 20)) for _ in range(most)]
-        with socket.create_connection(place, 20) as one_more:
+        silent = [lines.enter_context(socket.create_connection(place, TIMEOUT)) for _ in range(most)]
+        with socket.create_connection(place, TIMEOUT) as one_more:
             assert ended(one_more), "there is no room for it"
         silent[0].sendall(b"this is not how hands are shaken\r\n\r\n")
         assert silent[0].recv(64)[:1] in (b"\x15", b""), "an alert at most"
         assert all(ended(line) for line in silent[1:]), "they have had their time"
-        until = time.monotonic() + 20
-        while not is_served(parts.netloc, trusted):
-            assert time.monotonic() < until, "their places are taken for ever"
+        eventually(lambda: is_served(parts.netloc, trusted))
 
 
 def is_served(place: str, trusted: ssl.SSLContext) -> bool:
-    connection = http.client.HTTPSConnection(place, timeout=60, context=trusted)
+    connection = http.client.HTTPSConnection(place, timeout=TIMEOUT, context=trusted)
     try:
         connection.request("GET", "/api/games")
         return connection.getresponse().status == 200
@@ -213,37 +214,12 @@ def test_a_certificate_that_cannot_be_used_is_said_in_one_sentence(
 # -- when there is too much to do
 
 
-def lost(reason: str) -> None:
-    raise FlambeurError(reason, code="lost", seat=3)
-
-
-def test_the_office_says_at_once_that_it_has_too_much_to_do() -> None:
-    async def ask() -> list[Any]:
-        office = Office()
-        try:
-            asked = [office.do("here", time.sleep, 0.1) for _ in range(OF_ONE + 2)]
-            done = await asyncio.gather(*asked, office.do("there", abs, -4), return_exceptions=True)
-            with pytest.raises(FlambeurError) as error:
-                await office.do("here", lost, "it is lost.")
-            assert (error.value.code, error.value.sentence, error.value.facts) == ("lost", "it is lost.", {"seat": 3})
-            return list(done)
-        finally:
-            office.close()
-
-    *here, there = asyncio.run(ask())
-    assert here[:OF_ONE] == [None] * OF_ONE
-    assert [error.code for error in here[OF_ONE:] if isinstance(error, Refused)] == ["overloaded"] * 2
-    assert there == 4
-
-
-def test_a_record_to_draw_from_has_the_same_limits_as_one_to_verify(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    limits = replace(GENEROUS, record_bytes=2000, body_bytes=500)
+def test_a_record_to_draw_from_has_the_same_limits_as_one_to_verify(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, record_bytes=2000, record_lines=30, body_bytes=500)
     with running(tmp_path, limits=limits) as server:
 
         def answer(address: str, record: str) -> tuple[int, str]:
-            asked = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
+            asked = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=TIMEOUT)
             asked.request("POST", address, msgspec.json.encode({"record": record}))
             given = asked.getresponse()
             said = msgspec.json.decode(given.read())
@@ -253,22 +229,19 @@ def test_a_record_to_draw_from_has_the_same_limits_as_one_to_verify(
         for address in ("/api/verify", "/api/draws"):
             assert answer(address, "x" * 1000)[1] == "invalid-record"
             assert answer(address, "x" * 3000) == (413, "too-large")
-        monkeypatch.setattr("flambeur.server.office.OF_ONE", 0)
-        for address in ("/api/verify", "/api/draws"):
-            assert answer(address, "x") == (503, "overloaded")
+            assert answer(address, 31 * "\n") == (413, "record-too-long")
 
 
-def test_wishes_for_tables_are_looked_at_beside_the_play_with_a_limit(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wishes_for_tables_and_records_are_looked_at_beside_the_play_with_a_limit(tmp_path: Path) -> None:
+    wish = {"players": 8, "options": {"box": "boulevard", "with": ["big"]}, "keep": "with"}
     with running(tmp_path) as server:
-        wish = {"players": 8, "options": {"box": "boulevard", "with": ["big"]}, "keep": "with"}
         assert server.ask("POST", "/api/games/vegas/fit", wish)["settled"]["players"] == 7
-        monkeypatch.setattr("flambeur.server.office.OF_ONE", 0)
+    with running(tmp_path, jobs=JobLimits(of_one=0)) as server:
         assert server.ask("POST", "/api/games/vegas/fit", {"players": 4})["reasons"] == [], "everybody's first question"
-        with pytest.raises(ServerRefused) as refused:
-            server.ask("POST", "/api/games/vegas/fit", wish)
-        assert refused.value.code == "overloaded"
+        for address, asked in (("games/vegas/fit", wish), ("verify", {"record": "x"}), ("draws", {"record": "x"})):
+            with pytest.raises(ServerRefused) as refused:
+                server.ask("POST", f"/api/{address}", asked)
+            assert refused.value.code == "too-many-jobs"
 
 
 def pondered(number: int, budget: Budget) -> int:
@@ -277,17 +250,65 @@ def pondered(number: int, budget: Budget) -> int:
 
 def test_advice_has_a_line_of_its_own_and_nobody_fills_it_alone() -> None:
     async def ask() -> list[Any]:
-        robots = Robots(30.0)
+        bot_service = BotService(30.0)
         try:
-            asked = [robots.ponder("here", pondered, (number,)) for number in range(IN_LINE_OF_ONE + 2)]
-            return list(await asyncio.gather(*asked, robots.ponder("there", pondered, (-1,)), return_exceptions=True))
+            asked = [bot_service.ponder("here", pondered, (number,)) for number in range(IN_LINE_OF_ONE + 2)]
+            return list(
+                await asyncio.gather(*asked, bot_service.ponder("there", pondered, (-1,)), return_exceptions=True)
+            )
         finally:
-            robots.close()
+            bot_service.close()
 
     *here, there = asyncio.run(ask())
     assert here[:IN_LINE_OF_ONE] == [*range(IN_LINE_OF_ONE)]
     assert [error.code for error in here[IN_LINE_OF_ONE:] if isinstance(error, Refused)] == ["overloaded"] * 2
     assert there == -1
+
+
+def at_once(_level: str, _knowledge: object, moves: tuple[Move, ...], *_: object) -> Move:
+    return moves[0]
+
+
+def test_bots_of_one_address_do_not_keep_those_of_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flambeur.server.tables.bot_service._think", at_once)
+    monkeypatch.setattr("flambeur.server.tables.bot_service.THINKERS", 1)
+    match = Match(new_game("vegas", 2), Seeded(0))
+    knowledge, moves = match.knowledge(match.waiting[0]), match.legal_moves(match.waiting[0])
+
+    async def ask() -> list[str]:
+        bot_service, served = BotService(TIMEOUT), list[str]()
+
+        async def think(address: str) -> None:
+            assert await bot_service.choose("champion", knowledge, moves, address=address) == moves[0]
+            served.append(address)
+
+        try:
+            await asyncio.gather(*[think("here") for _ in range(6)], think("there"))
+            assert bot_service.busy == 0
+        finally:
+            bot_service.close()
+        return served
+
+    assert asyncio.run(ask()).index("there") <= 2
+
+
+def test_a_bot_whose_time_is_over_leaves_its_place_in_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flambeur.server.tables.bot_service.THINKERS", 1)
+
+    async def ask() -> None:
+        bot_service = BotService(30.0)
+        try:
+            async with bot_service._turn_of("here"):
+                gone = [asyncio.ensure_future(bot_service._turn_of("here").__aenter__()) for _ in range(3)]
+                await asyncio.sleep(0)
+                for waiting in gone:
+                    waiting.cancel()
+                await asyncio.gather(*gone, return_exceptions=True)
+            assert (len(bot_service._line), bot_service._searching) == (0, 0)
+        finally:
+            bot_service.close()
+
+    asyncio.run(ask())
 
 
 def dying(number: int, budget: Budget) -> int:
@@ -296,13 +317,13 @@ def dying(number: int, budget: Budget) -> int:
 
 def test_after_a_process_that_thinks_has_died_there_is_another_one() -> None:
     async def ask() -> tuple[str, int]:
-        robots = Robots(30.0)
+        bot_service = BotService(30.0)
         try:
             with pytest.raises(Refused) as refused:
-                await robots.ponder("here", dying, (3,))
-            return refused.value.code, await robots.ponder("here", pondered, (4,))
+                await bot_service.ponder("here", dying, (3,))
+            return refused.value.code, await bot_service.ponder("here", pondered, (4,))
         finally:
-            robots.close()
+            bot_service.close()
 
     assert asyncio.run(ask()) == ("overloaded", 4)
 
@@ -326,7 +347,7 @@ def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(
     assert [type(error) for error in found[5:]] == [StorageBusy] * 3
 
 
-class SlowPen:
+class SlowBackend:
     """Writes nothing; its first work takes until it is let go on."""
 
     patience = None
@@ -347,30 +368,30 @@ class SlowPen:
 
     def work(self, works: list[Work]) -> Done:
         self.working.set()
-        assert self.go_on.wait(20)
+        assert self.go_on.wait(TIMEOUT)
         self.order.append(("others", len(works)))
         return [(work, []) for work in works]
 
 
 def test_moves_go_before_everything_else_that_waits_to_be_written() -> None:
     """However many chat lines are in line, a move waits for one writing of them at most."""
-    pen = SlowPen()
+    backend = SlowBackend()
 
     async def write() -> None:
-        writer = JournalWriter(pen)
-        writer.start()
+        writer = JournalWriter(backend)
+        await writer.start()
         talking = [asyncio.ensure_future(writer.run([("", ())])) for _ in range(300)]
-        await asyncio.to_thread(pen.working.wait, 20)
+        await asyncio.to_thread(backend.working.wait, 20)
         moved = asyncio.Event()
         for number in range(3):
             writer.append(Row("ABCDEF", number, -1, 0, "* 1"), lambda outcome: moved.set())
         await asyncio.sleep(0)  # in the next round of the loop they are handed over
-        pen.go_on.set()
+        backend.go_on.set()
         await asyncio.gather(*talking, moved.wait())
         await writer.stop()
 
     asyncio.run(write())
-    first, second, *rest = pen.order
+    first, second, *rest = backend.order
     assert first[0] == "others", "they were being written when the moves came"
     assert second == ("moves", 3)
     assert {kind for kind, _ in rest} == {"others"}
@@ -414,9 +435,9 @@ def test_rows_of_the_journal_that_cannot_be_written_fail_alone_and_the_writer_go
             return await done
 
         def deaf(_: Appended) -> None:
-            raise RuntimeError("whoever wrote this fails when it is told")
+            raise RuntimeError("this callback fails when it is told")
 
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT):
             storage.append(Row("ABCDEH", 0, -1, 0, "* 1"), deaf)
             together = await asyncio.gather(*map(append, [odd[0], good, *odd[1:]]))
             last = await append(later)
@@ -433,26 +454,26 @@ def test_the_lobby_asks_the_database_and_writes_its_list_once_for_all_who_look(
 ) -> None:
     monkeypatch.setattr("flambeur.server.tables.lobby.FRESH", 1e6)
     asked, written = [], []
-    public, info = SqliteStorage.public, Table.info
+    public = SqliteStorage.public
 
-    async def counted(storage: SqliteStorage, *choice: Any) -> list[str]:
+    async def counted(storage: SqliteStorage, *choice: Any) -> list[TableDocument]:
         asked.append(choice)
         return await public(storage, *choice)
 
-    def noted(table: Table) -> TableInfo:
-        written.append(table.document.code)
-        return info(table)
+    def noted(document: TableDocument, spectators: int) -> PublicTable:
+        written.append(document.code)
+        return summary(document, spectators)
 
     monkeypatch.setattr(SqliteStorage, "public", counted)
-    monkeypatch.setattr(Table, "info", noted)
+    monkeypatch.setattr("flambeur.server.tables.lobby.summary", noted)
     with running(tmp_path) as server, Line(server) as line:
-        table = server.open("vegas", 2, seats=[me("Anna")], settings={"public": True})
+        table = server.open("vegas", 2, seats=[me("Anna")], settings=SomeSettings(public=True))
         written.clear()
         for _ in range(20):
             line.say({"t": "lobby"})
             assert [known["code"] for known in line.until("lobby")["tables"]] == [table.code]
-            assert [known["code"] for known in server.ask("GET", "/api/tables")] == [table.code]
+            assert [known["code"] for known in server.ask("GET", "/api/tables")["tables"]] == [table.code]
         assert (len(asked), written) == (1, [table.code])
-        other = server.open("vegas", 2, seats=[me("Ben")], settings={"public": True})
-        listed = {known["code"] for known in server.ask("GET", "/api/tables")}
+        other = server.open("vegas", 2, seats=[me("Ben")], settings=SomeSettings(public=True))
+        listed = {known["code"] for known in server.ask("GET", "/api/tables")["tables"]}
         assert listed == {table.code, other.code}

@@ -10,6 +10,7 @@ import pytest
 
 from flambeur.client import Server, ServerRefused, bot, me
 from flambeur.engine import read_record
+from flambeur.protocol.requests import SeatWish
 from tests.server.browser import Browser, play_on
 from tests.server.harness import Line, running
 
@@ -35,7 +36,7 @@ def everything(folder: Path) -> str:
 
 def open_table(state: str, host: Browser, other: Browser, names: tuple[str, str] = (UNUSUAL, "Ben")) -> str:
     """A table of two people and a bot that is open, in play or over; the other one has sat down second."""
-    seats = [me(names[0]), {"kind": "open"}, bot("random")]
+    seats = [me(names[0]), SeatWish(), bot("random")]
     code = host.open("vegas", seats, start=False, options=SHORT)
     other.ask("POST", f"/api/tables/{code}/seats/1", {"name": names[1]})
     if state != "open":
@@ -70,7 +71,7 @@ def test_the_file_holds_all_that_one_may_know(server: Server) -> None:
 
 
 def test_many_tables_come_in_several_files(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flambeur.server.account.exporting.MOST", 2)
+    monkeypatch.setattr("flambeur.server.account.export.MOST", 2)
     anna = Browser(server)
     codes = [anna.open("vegas", [me("Anna"), bot("random")]) for _ in range(3)]
     first = anna.ask("GET", "/api/me/export")
@@ -165,7 +166,7 @@ def test_a_review_tells_the_name_no_more(server: Server) -> None:
     code = open_table("over", anna, ben)
 
     def told() -> str:
-        return repr(ben.ask("GET", f"/api/tables/{code}/review"))
+        return repr(server.table(code).review())
 
     assert UNUSUAL in told()
     anna.ask("DELETE", "/api/me", EVERYTHING)

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from flambeur.client import RemoteTable, Server, ServerRefused, me
-from flambeur.server.errors import SPOKEN, STATUS
-from flambeur.server.wire.messages import read_message
+from flambeur.protocol.errors import SPOKEN, STATUS
+from flambeur.protocol.messages import read_message
 from tests.server.harness import Line, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -45,7 +45,7 @@ def same_fields(real: Any, example: Any, path: str = "") -> None:
     if (
         isinstance(example, dict)
         and isinstance(real, dict)
-        and not path.endswith((".view", ".delta", ".options", ".table"))
+        and not path.endswith((".view", ".delta", ".options", ".table", ".chosen"))
     ):
         assert set(example) == set(real), f"{path}: {set(example) ^ set(real)} on one side only"
         for name in example:

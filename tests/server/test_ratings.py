@@ -11,10 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur.client import Server, ServerRefused, bot, me
-from flambeur.server.account.rating import places, rated_rows
-from flambeur.server.tables.documents import Ending, SeatDocument, TableDocument
+from flambeur.protocol.requests import SeatWish
+from flambeur.protocol.tables import Ending
+from flambeur.server.storage.documents import SeatDocument, TableDocument
+from flambeur.server.tables.rating import places, rated_rows
 from tests.server.browser import Browser
-from tests.server.harness import running
+from tests.server.harness import eventually, running
 
 SHORT = {"rounds": 1}
 RATED = {"rated": True}
@@ -31,7 +33,7 @@ def anna(server: Server) -> Browser:
     return Browser(server)
 
 
-def open_rated(browser: Browser, *others: dict[str, str], name: str = "Anna", **settings: Any) -> str:
+def open_rated(browser: Browser, *others: SeatWish, name: str = "Anna", **settings: Any) -> str:
     seats = [me(name), *(others or (bot("random"), bot("random")))]
     return browser.open("vegas", seats, options=SHORT, settings={**RATED, **settings})
 
@@ -42,10 +44,10 @@ def ratings(browser: Browser) -> Any:
 
 def test_a_rated_game_counts_for_who_played_it_under_any_name(anna: Browser) -> None:
     codes = []
-    for name in ("Anna", "Somebody else"):
+    for name in ("Anna", "Another name"):
         codes.append(open_rated(anna, name=name))
         anna.play(codes[-1])
-    (vegas,) = anna.eventually(lambda: [one for one in ratings(anna) if one["games"] == 2])
+    (vegas,) = eventually(lambda: [one for one in ratings(anna) if one["games"] == 2])
     assert [point["code"] for point in vegas["history"]] == codes
     last = vegas["history"][-1]
     assert last["low"] < last["value"] < last["high"]
@@ -80,7 +82,7 @@ def test_whether_it_counts_is_settled_when_the_table_is_opened(anna: Browser) ->
 
 
 def test_nobody_plays_against_themselves_or_against_nobody(anna: Browser) -> None:
-    for seats in ([me("Anna"), me("Ben"), bot("random")], [me("Anna")]):
+    for seats in ([me("Anna"), me("Ben"), bot("random")], [me("Anna")], [bot("random"), bot("greedy")]):
         code = anna.open(
             "vegas",
             seats,
@@ -103,26 +105,39 @@ def test_no_bot_moves_for_whoever_is_late(anna: Browser) -> None:
 def test_who_lets_a_bot_play_or_gives_up_comes_last(anna: Browser, server: Server) -> None:
     code = open_rated(anna)
     anna.let_bots_play(code, 0)
-    (vegas,) = anna.eventually(lambda: ratings(anna))
+    (vegas,) = eventually(lambda: ratings(anna))
     assert (vegas["history"][0]["place"], vegas["history"][0]["of"]) == (2, 3)
     ben = Browser(server)
     code = open_rated(ben, bot("random"))
     ben.ask("POST", f"/api/tables/{code}/resign", {"seat": 0})
-    (vegas,) = ben.eventually(lambda: ratings(ben))
+    (vegas,) = eventually(lambda: ratings(ben))
     assert (vegas["history"][0]["place"], vegas["history"][0]["of"]) == (1, 2)
 
 
-def test_a_game_that_ends_without_a_result_does_not_count(anna: Browser) -> None:
-    code = open_rated(anna)
-    anna.ask("POST", f"/api/tables/{code}/abandon", {"seat": 0})
+def test_a_game_that_two_people_end_without_a_result_does_not_count(anna: Browser, server: Server) -> None:
+    ben = Browser(server)
+    wish = {"options": SHORT, "settings": RATED}
+    code = anna.open("vegas", [me("Anna"), SeatWish()], start=False, **wish)
+    ben.ask("POST", f"/api/tables/{code}/seats/1", {"name": "Ben"})
+    anna.ask("POST", f"/api/tables/{code}/start")
+    for browser, seat in ((anna, 0), (ben, 1)):
+        browser.ask("POST", f"/api/tables/{code}/abandon", {"seat": seat})
     assert anna.ask("GET", f"/api/tables/{code}")["state"] == "over"
-    assert ratings(anna) == []
+    assert ratings(anna) == ratings(ben) == []
+
+
+def test_nobody_alone_ends_a_rated_game_against_bots_without_a_result(anna: Browser) -> None:
+    code = open_rated(anna)
+    with pytest.raises(ServerRefused) as refused:
+        anna.ask("POST", f"/api/tables/{code}/abandon", {"seat": 0})
+    assert refused.value.code == "rated-alone"
+    assert anna.ask("GET", f"/api/tables/{code}")["state"] == "playing"
 
 
 def test_ratings_are_deleted_with_everything_else(anna: Browser) -> None:
     code = open_rated(anna)
     anna.play(code)
-    assert anna.eventually(lambda: ratings(anna))
+    assert eventually(lambda: ratings(anna))
     assert [row["code"] for row in anna.ask("GET", "/api/me/export")["ratings"]] == [code]
     identity = anna.cookie
     anna.ask("DELETE", "/api/me", {"delete": "everything"})
@@ -136,14 +151,14 @@ def test_what_a_server_has_not_counted_when_it_died_is_counted_by_the_next_one(t
         anna = Browser(server)
         code = open_rated(anna)
         anna.play(code)
-        counted = anna.eventually(lambda: ratings(anna))
+        counted = eventually(lambda: ratings(anna))
     with sqlite3.connect(tmp_path / "tables.db") as database:
         assert database.execute("DELETE FROM ratings").rowcount == 2
         database.execute("INSERT INTO dues VALUES (?)", (code,))
     database.close()
     with running(tmp_path) as server:
         anna.server = server
-        assert anna.eventually(lambda: ratings(anna)) == counted
+        assert eventually(lambda: ratings(anna)) == counted
     with sqlite3.connect(tmp_path / "tables.db") as database:
         assert database.execute("SELECT * FROM dues").fetchall() == []
     database.close()

@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from flambeur.client import RemoteTable, Server, ServerRefused, me
 from flambeur.engine import Family, Match, Seeded, families, read_record, visible
 from flambeur.engine.record import play_entry
-from flambeur.server.wire.lens import choices
+from flambeur.protocol.seat_projection import choices
 from tests.server.harness import Line, running
 
 
@@ -41,7 +41,8 @@ def test_every_message_of_a_whole_game_is_what_that_seat_may_know(
     people = [me(f"p{seat}") for seat in range(players)]
     table = server.open(shelf.name, players, options, people, start=True)
     heard = play_with_everybody_listening(server, table)
-    seed = table.fairness()["seed"]
+    seed = table.fairness().seed
+    assert seed is not None
     check_against_the_record(table, heard, players)
     for lines in heard.values():
         assert not any(seed in text for text in lines)
@@ -143,7 +144,8 @@ class TestHolesOfThePeer:
                 line.heard.append(str(server.ask("GET", f"/api/tables/{table.code}{address}")))
         table.abandon(0)
         table.abandon(1)
-        seed = table.fairness()["seed"]
+        seed = table.fairness().seed
+        assert seed is not None
         assert len(seed) == 64
         assert not any(seed in text for text in line.heard)
 
@@ -168,7 +170,7 @@ class TestHolesOfThePeer:
                 line.say({"t": "move", "id": f"w{number}", **move})
                 told = line.until("error", id=f"w{number}")
                 assert (told["code"], bool(told["sentence"])) == (code, True)
-        assert table.info()["n"] == mover["n"]
+        assert table.info().n == mover["n"]
 
     def test_no_client_can_end_the_game_or_replace_the_state(self, server: Server) -> None:
         table = server.open("vegas", 2, seats=[me("Anna"), me("Ben")], start=True)
@@ -182,7 +184,7 @@ class TestHolesOfThePeer:
             ):
                 line.say(message)
                 assert line.until("error")["code"] in ("malformed", "unknown-message")
-        assert table.info()["n"] == 1
+        assert table.info().n == 1
 
     def test_an_unknown_table_is_not_made_by_asking_for_it(self, server: Server) -> None:
         with Line(server) as line:
@@ -210,7 +212,7 @@ class TestHolesOfThePeer:
             tries = [pool.submit(server.table(table.code).join, f"p{i}", i % 5) for i in range(10)]
         taken = [each for each in tries if each.exception() is None]
         assert len(taken) == 5
-        assert all(chair["kind"] == "human" for chair in table.info()["seats"])
+        assert all(chair.kind == "human" for chair in table.info().seats)
 
 
 def test_the_database_holds_no_token_in_the_clear(tmp_path: Path) -> None:

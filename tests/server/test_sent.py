@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import asdict
 
 from flambeur.engine import Event, Family, Game, Match, Move, Seeded, State, families
-from flambeur.server.wire.lens import Eyes, Lens
-from flambeur.server.wire.sent import event_type, listed_move, move_type, sent_event
+from flambeur.protocol.game_structs import event_type, listed_move, move_type, sent_event
+from flambeur.protocol.seat_projection import SeatProjection, Viewer
 
 FAMILIES = families()
 
@@ -55,11 +55,11 @@ def test_events_and_moves_are_sent_with_all_their_fields_and_can_be_read_back(fa
 def test_an_update_tells_events_as_a_chapter_does(family: Family) -> None:
     """Updates are joined from bytes, chapters encoded from their structs."""
     game = tables(family)[0]
-    match, lens, eyes = Match(game, Seeded(5)), Lens(game), Eyes(0, None)
+    match, projection, viewer = Match(game, Seeded(5)), SeatProjection(game), Viewer(0, None)
     for n in range(40):
-        message = lens.updates(match.state, n, match.events, [eyes])[eyes]
+        message = projection.updates(match.state, n, match.events, [viewer])[viewer]
         update = msgspec.json.decode(message, type=dict[str, msgspec.Raw])
-        chapter = msgspec.json.encode(lens.chapter(n, match.events, eyes).events)
+        chapter = msgspec.json.encode(projection.chapter(n, match.events, viewer).events)
         assert bytes(update["events"]) == chapter
         if match.outcome() is not None:
             break

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from flambeur.server.tables.documents import Settings, SomeSettings
+from flambeur.protocol.tables import Settings, SomeSettings
 
 
 def test_a_stored_setting_that_there_is_no_more_is_passed_over() -> None:

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from flambeur.client import Server, ServerRefused, bot, me
 from flambeur.fairness.intervals import wilson
+from flambeur.protocol.requests import SeatWish
+from flambeur.protocol.tables import Ending
 from flambeur.server.account.results import results
-from flambeur.server.office import Office
-from flambeur.server.tables.documents import Ending, SeatDocument, TableDocument
+from flambeur.server.jobs import Jobs
+from flambeur.server.storage.documents import SeatDocument, TableDocument
 from tests.server.browser import Browser
 from tests.server.harness import GENEROUS, running
 
@@ -31,7 +33,7 @@ def anna(server: Server) -> Browser:
     return Browser(server)
 
 
-def play(browser: Browser, game: str, *others: dict[str, str], **more: object) -> str:
+def play(browser: Browser, game: str, *others: SeatWish, **more: object) -> str:
     options = {**SHORT[game], **more}
     code = browser.open(game, [me("Anna"), *(others or (bot("greedy"), bot("random")))], options=options)
     browser.let_bots_play(code, 0)
@@ -123,14 +125,14 @@ def test_nobody_is_told_anything_about_others(anna: Browser, server: Server) -> 
 
 def test_every_game_is_gone_through_once(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
-    real = Office.do
+    real = Jobs.do
 
-    async def counted(self: Office, address: str, work: object, *args: list[object]) -> object:
+    async def counted(self: Jobs, address: str, work: object, *args: list[object]) -> object:
         done.append(len(args[0]))
         return await real(self, address, work, *args)  # type: ignore[arg-type]  # it is what it was called with
 
     play(anna, "vegas")
-    monkeypatch.setattr(Office, "do", counted)
+    monkeypatch.setattr(Jobs, "do", counted)
     first = anna.ask("GET", "/api/me/statistics")
     assert anna.ask("GET", "/api/me/statistics") == first
     assert done == [1]

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import psycopg
 import pytest
@@ -16,12 +16,14 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect
 
 from bench.pg import Postgres
-from flambeur.server.account.rating import Ratings, rated_rows
-from flambeur.server.storage import ALL_SEATS, Appended, Aside, ChatLine, News, Rated, Row, Snapshot, Storage
-from flambeur.server.storage.migrating import migrate
-from flambeur.server.storage.places import for_sqlalchemy, storage_at
+from flambeur.protocol.tables import ChatLine, Ending, Settings
+from flambeur.server.storage import ALL_SEATS, Appended, Aside, Kind, News, Rated, Row, Snapshot, Storage
+from flambeur.server.storage.database_url import for_sqlalchemy, storage_at
+from flambeur.server.storage.documents import SeatDocument, TableDocument
+from flambeur.server.storage.migration import migrate
 from flambeur.server.storage.schema import metadata
-from flambeur.server.tables.documents import Ending, SeatDocument, Settings, TableDocument
+from flambeur.server.tables.rating import Ratings, rated_rows
+from tests.server.harness import TIMEOUT
 
 Story = Callable[[Storage], Awaitable[None]]
 KINDS = ("sqlite", "postgres")
@@ -46,7 +48,7 @@ def tell(address: str) -> Callable[[Story], None]:
             storage.prepare()
             await storage.open()
             try:
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(TIMEOUT):
                     await story(storage)
             finally:
                 await storage.close()
@@ -170,10 +172,10 @@ def test_the_claims_of_an_owner_who_is_not_alive_any_more_count_for_nothing(tell
         assert await storage.hold("one", -1) == {"two"}
         assert await storage.unclaimed() == ["ABCDEF"]
         buried = await asyncio.gather(storage.bury(), storage.bury())
-        assert sorted(buried) == [[], ["one"]], "it is told once that somebody has died"
+        assert sorted(buried) == [[], ["one"]], "a death is reported once"
         assert await storage.claim(["ABCDEF"], "two") == {"ABCDEF": "two"}
         await storage.hold("one", 3600)
-        assert await storage.claim(["ABCDEF"], "one") == {"ABCDEF": "two"}, "whoever comes back has lost it"
+        assert await storage.claim(["ABCDEF"], "one") == {"ABCDEF": "two"}, "a process that comes back has lost it"
 
     tell(story)
 
@@ -202,6 +204,23 @@ def test_a_table_put_aside_is_on_no_list_until_it_is_put_back(tell: Callable[[St
         assert await storage.every() == ["ABCDEF"]
         await storage.put_back("ABCDEF")
         assert await storage.unclaimed() == ["ABCDEF"]
+
+    tell(story)
+
+
+def test_public_tables_come_in_pages_newest_first_and_by_code_where_the_time_is_the_same(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(storage: Storage) -> None:
+        for code, created in (("AAAAAA", 1), ("BBBBBB", 2), ("CCCCCC", 2), ("DDDDDD", 3)):
+            await storage.add(document(code, created=created, settings=Settings(public=True)))
+        await storage.add(document("EEEEEE", created=4))
+        first = await storage.public(None, None, 2)
+        assert [table.code for table in first] == ["DDDDDD", "CCCCCC"]
+        rest = await storage.public(None, None, 9, (first[-1].created, first[-1].code))
+        assert [table.code for table in rest] == ["BBBBBB", "AAAAAA"]
+        assert await storage.public(None, "over", 9) == []
+        assert await storage.public("kragen", None, 9) == []
 
     tell(story)
 
@@ -295,7 +314,8 @@ def test_a_player_stands_where_the_last_rating_of_a_game_says_until_it_is_forgot
         await storage.forget_ratings("anna")
         assert await storage.rated("anna", 9) == []
         assert len(await storage.rated("ben", 9)) == 2
-        await storage.forget_games(10**15, [])
+        for code, version in await storage.expendable("finished", 10**15, 9):
+            assert await storage.remove(code, version)
         assert len(await storage.rated("ben", 9)) == 2, "ratings outlive the tables they come from"
 
     tell(story)
@@ -315,14 +335,14 @@ def test_however_many_count_games_of_the_same_players_each_counts_once(address: 
         first = storage_at(address)
         first.prepare()
         houses: list[Storage] = [first, storage_at(address)] if first.shared else [first]
-        for house in houses:
-            await house.open()
+        for services in houses:
+            await services.open()
         try:
             for code in codes:
                 await first.add(over(code))
                 await first.save(over(code), 1)
-            counting = [Ratings(house).settle(code) for house in houses for code in codes for _ in range(2)]
-            async with asyncio.timeout(60):
+            counting = [Ratings(services).settle(code) for services in houses for code in codes for _ in range(2)]
+            async with asyncio.timeout(TIMEOUT):
                 await asyncio.gather(*counting)
                 await Ratings(first).settle_all()
             assert await first.dues() == []
@@ -335,8 +355,8 @@ def test_however_many_count_games_of_the_same_players_each_counts_once(address: 
                 assert (row.mu, row.sigma) == (known["anna"].mu, known["anna"].sigma)
             assert await first.standings("vegas", known) == known
         finally:
-            for house in houses:
-                await house.close()
+            for services in houses:
+                await services.close()
 
     asyncio.run(whole())
 
@@ -357,12 +377,15 @@ def test_rows_that_are_cut_leave_the_journal_with_its_snapshot(tell: Callable[[S
 def test_finished_games_and_what_was_said_are_kept_as_long_as_wanted(tell: Callable[[Story], None]) -> None:
     async def story(storage: Storage) -> None:
         for code, ended in (("AAAAAA", 10), ("BBBBBB", 10), ("CCCCCC", 30)):
-            await storage.add(document(code, state="over", ended=ended))
+            await storage.add(document(code, state="over", ended=ended, seats=(SeatDocument("human", "Anna"),) * 2))
             await append(storage, 0, code=code)
             for number in range(5):
                 await storage.say(code, ChatLine(0, "Anna", f"{number}", ended + number))
-        await storage.forget_games(20, ["BBBBBB"])
+        assert await storage.expendable("finished", 20, 9) == [("AAAAAA", 1), ("BBBBBB", 1)]
+        assert await storage.expendable("finished", 20, 1) == [("AAAAAA", 1)]
+        assert await storage.remove("AAAAAA", 1)
         assert await storage.every() == ["BBBBBB", "CCCCCC"]
+        assert await storage.count() == 2
         assert await storage.journal("AAAAAA") == []
         assert await storage.chat("AAAAAA", 9) == []
         await storage.forget_chats(32, 2)
@@ -422,3 +445,34 @@ def test_a_database_of_the_release_before_gets_every_index_there_is(address: str
     finally:
         engine.dispose()
     assert found == {index.name for table in metadata.tables.values() for index in table.indexes}
+
+
+def test_tables_that_are_missed_least_are_told_apart(tell: Callable[[Story], None]) -> None:
+    def ended(how: Literal["played", "resigned", "abandoned"]) -> dict[str, Any]:
+        return {"state": "over", "ended": 10, "ending": Ending(how)}
+
+    async def story(storage: Storage) -> None:
+        person, robot = SeatDocument("human", 'Eve "how":"abandoned"'), SeatDocument("bot", "Bot", "random")
+        for code, facts in {
+            "AAAAAA": {"state": "open"},
+            "BBBBBB": ended("abandoned") | {"seats": (person, person)},
+            "CCCCCC": ended("played") | {"seats": (robot, robot)},
+            "DDDDDD": {"state": "playing", "seats": (person, robot)},
+            "EEEEEE": {"state": "playing", "seats": (person, robot)},
+            "FFFFFF": ended("resigned") | {"seats": (person, robot)},
+            "GGGGGG": ended("played") | {"seats": (person, robot)},
+            "HHHHHH": ended("abandoned") | {"seats": (person, person)},
+        }.items():
+            await storage.add(document(code, **facts))
+        await storage.put_aside(Aside("HHHHHH", "a row is missing", 5))
+        moved: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        storage.append(Row("EEEEEE", 0, ALL_SEATS, 10**12, "", "me"), moved.set_result)
+        assert await moved is Appended.SAFE
+        kinds = {
+            kind: "".join(code[0] for code, _ in await storage.expendable(kind, 10**12, 99)) for kind in get_args(Kind)
+        }
+        assert kinds == {
+            "unused": "A", "abandoned": "B", "bots": "C", "unfinished": "D", "resigned": "F", "finished": "G",
+        }  # fmt: skip
+
+    tell(story)

@@ -1,4 +1,4 @@
-"""Whoever watches servers: readiness, and numbers that the dashboard knows how to show."""
+"""Monitoring: readiness, and metrics that the dashboard can show."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from flambeur.client import Server, me
 from flambeur.server.lag import BOUNDS, NAP, Lag
 from flambeur.server.tables.lease import Lease
-from tests.server.harness import Line, running
+from tests.server.harness import TIMEOUT, Line, running
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "dashboard.json"
 
@@ -23,7 +23,7 @@ DASHBOARD = Path(__file__).parents[2] / "docs" / "dashboard.json"
 def asked(server: Server, path: str, **headers: str) -> tuple[int, str]:
     request = urllib.request.Request(f"{server.url}{path}", headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         with error:
@@ -52,7 +52,7 @@ def test_a_loop_that_was_held_up_is_told_as_late(monkeypatch: pytest.MonkeyPatch
     async def held_up(lag: Lag) -> None:
         watching = asyncio.ensure_future(lag.watch())
         await asyncio.sleep(0)  # it dozes
-        asyncio.get_running_loop().call_soon(time.sleep, NAP + 0.1)  # whoever does so lets everybody wait
+        asyncio.get_running_loop().call_soon(time.sleep, NAP + 0.1)  # this makes everybody wait
         await woken.wait()
         watching.cancel()
 

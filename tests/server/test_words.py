@@ -14,14 +14,15 @@ from msgspec.structs import replace
 from flambeur.client import RemoteTable, Server, ServerRefused, bot, me
 from flambeur.engine import Record, read_record
 from flambeur.fairness import new_secret, read_proof, sealed, verify, word_of
-from flambeur.server.door.caller import Caller
+from flambeur.protocol.requests import NewTable, SeatWish
+from flambeur.server.access.caller import Caller
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage.places import storage_at
+from flambeur.server.storage.database_url import storage_at
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import history
-from flambeur.server.tables.hall import Hall
-from flambeur.server.tables.opening import NewTable, SeatWish, open_table, show_word
-from flambeur.server.tables.seating import resign
+from flambeur.server.tables.game_start import open_table, show_word
+from flambeur.server.tables.registry import TableRegistry
+from flambeur.server.tables.seats import resign
 from flambeur.server.tables.table import Table
 from tests.server.harness import Line, OwnProcess, running, until
 
@@ -85,10 +86,10 @@ def test_nothing_is_rolled_before_every_sealed_word_is_shown(server: Server) -> 
     assert (started["state"], started["n"], started["words"]["missing"]) == ("playing", 0, [0, 1])
     assert started["words"]["seals"] == [sealed(secret) for secret in party.secrets]
     assert party.show(1)["words"]["missing"] == [0]
-    assert party.table.fairness()["draws"] == 0
+    assert party.table.fairness().draws == 0
     begun = party.show(0)
     assert begun["n"] == 1
-    assert party.table.fairness()["words"] == [word_of(secret, 1) for secret in party.secrets]
+    assert party.table.fairness().words == tuple(word_of(secret, 1) for secret in party.secrets)
     record = party.finish()
     assert verify(record, started["commitment"], dict(enumerate(started["words"]["seals"]))).withheld == ()
 
@@ -110,7 +111,7 @@ def test_a_seal_is_fixed_by_the_start_and_only_its_own_word_opens_it(server: Ser
         with pytest.raises(ServerRefused) as refused:
             party.show(0, number, word)
         assert code_of(refused) == code
-    assert party.table.info()["words"]["missing"] == [0, 1]
+    assert party.table.info().words.missing == (0, 1)
     party.show(0)
     party.show(0)  # the answer may have been lost: saying it twice is saying it once
     assert party.show(1)["n"] == 1
@@ -157,7 +158,7 @@ def test_words_of_other_seats_are_not_taken(server: Server) -> None:
 
 
 def test_a_word_held_back_makes_all_others_show_another_one(tmp_path: Path) -> None:
-    """So whoever held it back, knowing the dice of the first round, cannot know those of the second."""
+    """So the player who held it back, knowing the dice of the first round, cannot know those of the second."""
     secrets = [new_secret() for _ in range(3)]
     caller = Caller("127.0.0.1", "guest", ())
 
@@ -165,11 +166,11 @@ def test_a_word_held_back_makes_all_others_show_another_one(tmp_path: Path) -> N
         settings = ServeSettings(database=f"sqlite:///{tmp_path / 'tables.db'}", word_seconds=PATIENT, away_seconds=0)
         storage = SqliteStorage(settings.database)
         storage.prepare()
-        hall = Hall(settings, storage)
-        await hall.open()
+        registry = TableRegistry(settings, storage)
+        await registry.open()
         try:
             chairs = [SeatWish("me", f"Guest {seat}", seal=sealed(secret)) for seat, secret in enumerate(secrets)]
-            table, _, _ = await open_table(hall, NewTable("vegas", players=3, seats=chairs, start=True), caller)
+            table, _, _ = await open_table(registry, NewTable("vegas", players=3, seats=chairs, start=True), caller)
             for number in (1, 2):
                 for seat in (0, 1):
                     assert table.play.state is None
@@ -178,10 +179,10 @@ def test_a_word_held_back_makes_all_others_show_another_one(tmp_path: Path) -> N
             assert table.words.info().withheld == (2,)
             assert table.play.n == 1
             await resign(table, 0, caller)
-            rows = await hall.storage.journal(table.document.code)
+            rows = await registry.storage.journal(table.document.code)
             return history.record(table.document, table.game, rows)
         finally:
-            await hall.close()
+            await registry.close()
 
     record = asyncio.run(shown_by_two())
     proof = read_proof(record)
@@ -217,7 +218,7 @@ def test_the_python_client_takes_part_by_itself(server: Server) -> None:
     guest = server.table(host.code)
     guest.join("Ben", 1)
     with guest.sit(1) as ben:
-        assert all(host.info()["words"]["seals"])
+        assert all(host.info().words.seals)
         host.start()
         while not ben.n:
             ben.listen()
@@ -230,14 +231,14 @@ def test_the_python_client_takes_part_by_itself(server: Server) -> None:
 
 
 def test_words_outlive_a_power_failure(tmp_path: Path) -> None:
-    with OwnProcess(tmp_path, word_seconds=PATIENT, away_seconds=0) as house:
-        party = Party(house.server)
+    with OwnProcess(tmp_path, word_seconds=PATIENT, away_seconds=0) as services:
+        party = Party(services.server)
         party.start()
         party.show(0)
-        house.kill()
-        house.start()
-        party.server = house.server
-        assert party.table.info()["words"]["missing"] == [1]
+        services.kill()
+        services.start()
+        party.server = services.server
+        assert party.table.info().words.missing == (1,)
         assert party.show(1)["n"] == 1
         assert verify(party.finish()).withheld == ()
 
@@ -263,7 +264,7 @@ def test_the_server_tells_what_results_were_drawn_from_and_judges_against_a_comm
     draws = server.ask("POST", "/api/draws", {"record": text})
     assert [draw["text"] for draw in draws] == [entry.text for entry in record.entries if entry.kind == "chance"]
     assert {"kind", "dice"} in [set(factor) for draw in draws for factor in draw["factors"]]
-    known = server.ask("POST", "/api/verify", {"record": text, "commitment": party.table.fairness()["commitment"]})
+    known = server.ask("POST", "/api/verify", {"record": text, "commitment": party.table.fairness().commitment})
     assert (known["fair"], known["known"]) == (True, True)
     other = server.ask("POST", "/api/verify", {"record": text, "commitment": "00" * 32})
     assert (other["fair"], other["code"]) == (False, "other-commitment")
@@ -275,27 +276,27 @@ async def waiting_for_words(database: str) -> AsyncIterator[Table]:
     settings = ServeSettings(database=database, word_seconds=PATIENT, lease_seconds=PATIENT)
     storage = storage_at(database)
     storage.prepare()
-    hall = Hall(settings, storage)
-    await hall.open()
+    registry = TableRegistry(settings, storage)
+    await registry.open()
     try:
         chairs = [SeatWish("me", name, seal=sealed(new_secret())) for name in ("Anna", "Ben")]
         wish = NewTable("vegas", players=2, seats=chairs, start=True)
-        table, _, _ = await open_table(hall, wish, Caller("127.0.0.1", "guest", ()))
+        table, _, _ = await open_table(registry, wish, Caller("127.0.0.1", "guest", ()))
         await until(lambda: table.words._timer is not None)
         yield table
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def test_a_table_begins_although_the_lease_lapsed_while_words_were_missing(new_database: Callable[[], str]) -> None:
     async def story() -> None:
         async with waiting_for_words(new_database()) as table:
-            hall = table.hall
-            hall.lease._until = float("-inf")
+            registry = table.registry
+            registry.lease._until = float("-inf")
             await table.words.leave_out(1)  # the time is up just then
             assert table.words.missing == (0, 1)
-            hall.settings = replace(hall.settings, word_seconds=HASTY)
-            await hall.lease._beat()
+            registry.settings = replace(registry.settings, word_seconds=HASTY)
+            await registry.lease._beat()
             await until(lambda: table.play.n == 1)
 
     asyncio.run(story())
@@ -304,12 +305,12 @@ def test_a_table_begins_although_the_lease_lapsed_while_words_were_missing(new_d
 def test_a_table_that_nobody_leads_begins_when_somebody_comes_to_it(new_database: Callable[[], str]) -> None:
     async def story() -> None:
         async with waiting_for_words(new_database()) as table:
-            hall, code = table.hall, table.document.code
+            registry, code = table.registry, table.document.code
             table.close()
-            del hall.tables[code]
-            hall.lease._led.clear()
-            hall.settings = replace(hall.settings, word_seconds=HASTY)
-            again = await hall.find(code)
+            del registry.tables[code]
+            registry.lease._led.clear()
+            registry.settings = replace(registry.settings, word_seconds=HASTY)
+            again = await registry.find(code)
             await until(lambda: again.play.n == 1)
 
     asyncio.run(story())

@@ -77,11 +77,16 @@ def test_a_message_stands_in_one_catalogue_only(language: str) -> None:
 @pytest.mark.parametrize("name", catalogue_names())
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, name: str) -> None:
-    english, other = messages("en", name), messages(language, name)
+    english, other = (shared(messages(one, name)) for one in ("en", language))
     assert not english.keys() - other.keys(), f"missing in {language}"
     assert not other.keys() - english.keys(), "missing in English"
     for message, shown in english.items():
         assert shown == other[message], message
+
+
+def shared(found: dict[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """Without what a box is called in one language only: each language names its own."""
+    return {message: shown for message, shown in found.items() if not message.endswith(".box")}
 
 
 def test_every_message_is_used() -> None:

@@ -6,15 +6,16 @@ counts as running in the thread of the tests, and no test of another folder coul
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from scripts.chromium import find
+from scripts.chromium import MISSING, find
 from tests.web.guest import Guest
 from tests.web.house import House
+from tests.web.measure import LONGEST
 
 QUIET = (
     "--no-sandbox",
@@ -27,14 +28,22 @@ QUIET = (
 """Without these Chromium looks for hosts that have nothing to do with the page."""
 
 Invite = Callable[..., Guest]
+GUESTS = pytest.StashKey[list[Guest]]()
+"""Who is at the page in a test."""
 
-expect.set_options(timeout=60_000)  # a machine that has other things to do is no failure of the page
+expect.set_options(timeout=LONGEST)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Path:
+    found = find()
+    if found is None:
+        pytest.skip(MISSING)  # the run fails in the end: see `tests/conftest.py`
+    return found
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    chromium = find()
-    assert chromium is not None, "the browser tests need Chromium: make chromium"
+def browser(chromium: Path) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=str(chromium), args=list(QUIET))
         yield opened
@@ -50,7 +59,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Opens a browser for another person; at the end nobody may have seen an error, a warning or another host."""
-    guests: list[Guest] = []
+    guests = request.node.stash[GUESTS] = []
     house.begin(request.node.name)
 
     def open_browser(url: str = "", **settings: object) -> Guest:
@@ -67,3 +76,14 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
 @pytest.fixture
 def guest(invite: Invite) -> Guest:
     return invite()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what every guest saw."""
+    report = yield
+    if report.when == "call" and report.failed:
+        guests: list[Guest] = item.stash.get(GUESTS, [])
+        for number, one in enumerate(guests, 1):
+            report.sections.append((f"what guest {number} saw", one.sight()))
+    return report

@@ -1,4 +1,4 @@
-"""Somebody with a browser, who plays by mouse or keyboard and notices whatever is not as it should be."""
+"""A guest with a browser, who plays by mouse or keyboard and notices everything that is not as it should be."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ import random
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect
+
+from tests.web.measure import LONGEST, at_once, measure, settle
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KINDS = ["vegas", "solitaire", "secret", "temptation", "kragen"]
 KNOWN = [*KINDS, *(f"{kind}-played" for kind in KINDS), "tie"]
 SETTINGS = {"speed": 0, "language": "en", "name": "Anna", "met": KNOWN}
-"""Somebody who has played all of them before and has seen a tie: nothing is offered to beginners."""
+"""A player who knows all games and has seen a tie: nothing is offered to beginners."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 By = Literal["mouse", "keyboard", "picture"]
@@ -48,13 +50,19 @@ PATIENT = """(() => {
     if (pressed && event.detail) shield(new DOMRect(0, 0, innerWidth, innerHeight), 1000);
   });
 })()"""
-"""Nobody presses what has just come where "Skip" stood, or at once after it (lib/hurry.ts): a mouse waits that long."""
+"""Nobody presses what has just come where "Skip" stood, or at once after it (skipGuard.ts): a mouse waits that long."""
 
+DRAWN = ":has(.picture:not([data-test=loading]))"
 MOMENTS = {
     "pass": "[data-test=pass]",
-    "over": "[data-test=game][data-over=true]",
-    "asked": "[data-test=game][data-asked=true]",
+    "over": f"[data-test=game][data-over=true]{DRAWN}",
+    "asked": f"[data-test=game][data-asked=true]{DRAWN}",
 }
+
+
+def beside_bots(players: int) -> list[dict[str, str]]:
+    """The seats of Anna and of bots that play at random."""
+    return [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "level": "random"}] * (players - 1)]
 
 
 class Guest:
@@ -88,7 +96,7 @@ class Guest:
         self.context.add_init_script(
             f"if (!localStorage.getItem('flambeur.settings')) localStorage.setItem('flambeur.settings', '{kept}');"
         )
-        self.context.set_default_timeout(90_000)  # only a page that hangs takes as long
+        self.context.set_default_timeout(LONGEST)
         self.context.add_init_script(STEADY)
         self.context.add_init_script(PATIENT)
         self.page = self.new_page()
@@ -109,6 +117,14 @@ class Guest:
         unexpected = [one for one in self.troubles if not any(allowed in one for allowed in self.allowed)]
         assert not unexpected, "\n".join(unexpected)
 
+    def sight(self) -> str:
+        """What can be read on the page at this instant, and what has gone wrong."""
+        try:
+            words = at_once(self.page, "() => document.body.innerText")
+        except Error as error:
+            words = f"no page: {error.message}"
+        return "\n".join([self.page.url, words, *self.troubles])
+
     # -- going places
 
     def go(self, path: str) -> None:
@@ -127,18 +143,28 @@ class Guest:
         **options: Any,
     ) -> str:
         """Open a table as the page would, and sit down at it; the answer is its code."""
+        code = self.lay_table(game, players, seats, clock, **options)
+        self.go(f"/t/{code}")
+        return code
+
+    def lay_table(
+        self,
+        game: str,
+        players: int,
+        seats: list[dict[str, str]],
+        clock: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> str:
+        """Open a table as the page would, without going there; the answer is its code."""
         wish = {"game": game, "players": players, "seats": seats, "options": options, "lang": "en"}
         wish["settings"] = {"clock": clock}
         wish["start"] = all(seat["kind"] != "open" for seat in seats)
         answer = self.context.request.post(f"{self.url}/api/tables", data=wish)
         assert answer.status == 201, answer.text()
-        code = str(answer.json()["table"]["code"])
-        self.go(f"/t/{code}")
-        return code
+        return str(answer.json()["table"]["code"])
 
     def against_bots(self, game: str, players: int, **options: Any) -> str:
-        bots = [{"kind": "bot", "level": "random"}] * (players - 1)
-        return self.open_table(game, players, [{"kind": "me", "name": "Anna"}, *bots], **options)
+        return self.open_table(game, players, beside_bots(players), **options)
 
     def join(self, code: str, name: str) -> None:
         """Come by the code, as typed into the first page, and take the first free seat."""
@@ -198,16 +224,19 @@ class Guest:
 
     # -- noticing
 
-    def violations(self) -> list[str]:
-        """What axe-core finds wrong with the page as it is now, of any impact."""
+    def violations(self, now: bool = False) -> list[str]:
+        """What axe-core finds wrong with the page, of any impact: once it is still, or just `now`."""
+        if not now:
+            settle(self.page)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
         return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
-    def is_wider_than_the_screen(self) -> bool:
+    def is_wider_than_the_screen(self, now: bool = False) -> bool:
+        """Whether one has to scroll sideways: once the page is still, or just `now`."""
         script = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
-        return bool(self.page.evaluate(script))
+        return bool(at_once(self.page, script) if now else measure(self.page, script))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

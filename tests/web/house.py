@@ -11,6 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tests.server.harness import TIMEOUT
+
 PROJECT = Path(__file__).parents[2]
 PIPES: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
 
@@ -79,7 +81,7 @@ class House:
             return
         assert callable(how)
         how(process)
-        process.wait(timeout=60)
+        process.wait(timeout=TIMEOUT)
         assert process.stdout is not None
         assert process.stdin is not None
         process.stdout.close()

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew: `python -m tests.web.pictures` writes them to docs/images.
+"""Takes the pictures of the README again: `python -m tests.web.pictures` writes them to docs/images.
 
 The moving one needs Pillow, which comes with the extra `plots`.
 """
@@ -19,6 +19,7 @@ from scripts.chromium import find
 from tests.web.conftest import QUIET
 from tests.web.guest import PHONE, WIDE, Guest
 from tests.web.house import House
+from tests.web.measure import settle
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 BOULEVARD = {"box": "boulevard", "with": ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]}
@@ -55,7 +56,7 @@ def main() -> None:
                 guest.play("keyboard", chance)
                 made += 1
             guest.page.mouse.move(0, 0)
-            guest.page.wait_for_timeout(300)
+            settle(guest.page)
             (IMAGES / f"{name}.png").write_bytes(_picture(guest, size))
             guest.close()
         _film(browser, house.url)

@@ -22,6 +22,7 @@ from scripts.chromium import find
 from tests.web.conftest import QUIET
 from tests.web.guest import PHONE, WIDE, Guest
 from tests.web.house import House
+from tests.web.measure import is_there, settle
 
 LANGUAGES = ("en", "fr", "de")
 EVERYTHING = ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]
@@ -75,7 +76,7 @@ def _begin_lesson(guest: Guest, _: str) -> None:
     """On to its first question."""
     going = guest.page.locator("[data-test=lesson-on]")
     asked = guest.page.locator("[data-test=scenes][data-asked=true]")
-    while not asked.count():
+    while not is_there(asked):
         going.click()
         guest.page.locator("[data-test=scenes][data-busy=false]").wait_for()
 
@@ -184,7 +185,7 @@ def _shots(guest: Guest, size: dict[str, int], see: str) -> list[Image.Image]:
     shots: list[Image.Image] = []
     for scheme in SCHEMES:
         guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        guest.page.wait_for_timeout(250)  # until pictures and fonts are drawn: nobody else waits for this
+        settle(guest.page)
         shots.append(Image.open(io.BytesIO(guest.page.screenshot())))
     return shots
 

@@ -8,7 +8,7 @@ nobody knows in which order two tables think. Whatever a test of the page finds,
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from threading import Thread
 from typing import Any
@@ -16,12 +16,13 @@ from zlib import crc32
 
 import msgspec
 
-from flambeur.bots import Bot, make_bot
-from flambeur.engine import Budget, Game, Knowledge, Move, Seeded, Source
-from flambeur.server.door import credentials
+from flambeur.bots import QUICK, Bot, make_bot
+from flambeur.engine import Budget, Game, Knowledge, Move, Seat, Seeded, Source, State
+from flambeur.server.access import credentials
 from flambeur.server.run import serve
 from flambeur.server.settings import ServeSettings
-from flambeur.server.tables import opening, robots
+from flambeur.server.tables import bot_service, game_start, play_time
+from flambeur.server.tables.bot_seats import BotSeats
 
 
 class Steady:
@@ -31,7 +32,7 @@ class Steady:
         self._chance = Random(chapter)
 
     def follow(self) -> None:
-        """Begin anew with every line that is heard."""
+        """Start again at every line of input."""
         for line in sys.stdin:
             self._chance = Random(line.strip())
             print(line.strip(), flush=True)
@@ -53,15 +54,32 @@ def steady_bot(level: str, game: Game[Any]) -> Bot:
     return choose
 
 
+think_in_time = BotSeats._thoughts
+
+
+def think_at_once(
+    seats: BotSeats, level: str, state: State, seat: Seat, moves: tuple[Move, ...], pause: float
+) -> Callable[[], Move]:
+    """What a quick bot thinks, however short its pause is: here a slow machine must not change a game."""
+    if level not in QUICK:
+        return think_in_time(seats, level, state, seat, moves, pause)
+    game = seats._table.game
+    move = steady_bot(level, game)(game.knowledge(state, seat), moves, Budget(), Seeded(0))
+    return lambda: move
+
+
 if __name__ == "__main__":
     settings = msgspec.json.decode(sys.argv[1], type=ServeSettings)
     steady = Steady(sys.argv[2])
     Thread(target=steady.follow, daemon=True).start()
-    for room, name, stand_in in (
-        (opening, "new_code", steady.code),
-        (opening, "new_seed", steady.seed),
-        (robots, "make_bot", steady_bot),
-    ):
+    play_time.GRACE = 1000  # a busy machine stands still now and then: clocks go on soon
+    stand_ins: tuple[tuple[Any, str, object], ...] = (
+        (game_start, "new_code", steady.code),
+        (game_start, "new_seed", steady.seed),
+        (bot_service, "make_bot", steady_bot),
+        (BotSeats, "_thoughts", think_at_once),
+    )
+    for room, name, stand_in in stand_ins:
         assert hasattr(room, name), name
         setattr(room, name, stand_in)
     serve(settings, lambda url: print(url, flush=True))

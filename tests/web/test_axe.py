@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE, Guest
+from tests.web.measure import is_there, run_script, settle
 
 ME = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
@@ -31,16 +32,19 @@ SLOW = 0.3
 """So slow that a show is still going on when axe has looked at it."""
 
 
-def is_in_order(guest: Guest, where: str) -> None:
-    """As it stands now, on a wide screen and on a phone, light and dark."""
+def is_in_order(guest: Guest, where: str, moving: bool = False) -> None:
+    """Once it is still, or while it is `moving`, on a wide screen and on a phone, light and dark."""
     for size, light in LOOKS:
         guest.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dictionary, as Playwright's own type is
         guest.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
         expect(guest.page.locator("html")).to_have_attribute("data-theme", light)
-        guest.page.evaluate(REPAINTED)
+        if moving:
+            run_script(guest.page, REPAINTED)
+        else:
+            settle(guest.page)
         look = f"{where}, {size['width']} wide, {light}"
-        assert guest.violations() == [], look
-        assert not guest.is_wider_than_the_screen(), look
+        assert guest.violations(now=True) == [], look
+        assert not guest.is_wider_than_the_screen(now=True), look
 
 
 def told(guest: Guest, since: int) -> set[str]:
@@ -52,7 +56,6 @@ def test_no_page_has_anything_that_axe_would_change(guest: Guest) -> None:
     pages = ("/", "/new/vegas", "/new/kragen?with=friends", "/rules/kragen", "/tables", "/no-such-page", "/t/ZZZZZZ")
     for path in pages:
         guest.go(path)
-        guest.page.wait_for_load_state("networkidle")
         is_in_order(guest, path)
     guest.page.get_by_role("button", name="Settings").click()
     is_in_order(guest, "the settings")
@@ -102,11 +105,11 @@ def test_a_show_has_nothing_that_axe_would_change(invite: Invite, game: str) -> 
     for number in range(3):
         asked = guest.page.locator("[data-test=game][data-asked=true]")
         asked.or_(skip).first.wait_for()
-        if skip.count():
-            is_in_order(guest, f"show {number}")
+        if is_there(skip):
+            is_in_order(guest, f"show {number}", moving=True)
             guest.page.keyboard.press("Enter")
         asked.or_(guest.page.locator("[data-test=result]")).first.wait_for()
-        if not asked.count():
+        if not is_there(asked):
             break
         guest.page.locator("[data-test=moves] [data-move]").first.click()
 
@@ -117,7 +120,7 @@ def test_dice_on_their_way_and_a_payout_have_nothing_that_axe_would_change(invit
         guest = invite(speed=SLOW, motion=True)
         guest.open_table("vegas", 2, [ME, BEN], rounds=1)
         if sees_a_payout(guest):
-            is_in_order(guest, "a casino pays")
+            is_in_order(guest, "a casino pays", moving=True)
             return
     pytest.fail("five payouts were skipped")
 
@@ -130,7 +133,7 @@ def sees_a_payout(guest: Guest) -> bool:
     over = guest.page.locator("[data-test=result]")
     for number in range(16):
         asked.or_(paying).or_(over).first.wait_for(state="attached")  # the last die is placed without asking
-        if paying.count() or over.count():
+        if is_there(paying) or is_there(over):
             break
         before = len(guest.traffic)
         guest.page.locator("[data-test=moves] [data-move]").first.click()
@@ -139,12 +142,12 @@ def sees_a_payout(guest: Guest) -> bool:
         except PlaywrightTimeout:  # nothing flew, or nobody saw it
             return False
         if number == 0:
-            is_in_order(guest, "dice are flying")
+            is_in_order(guest, "dice are flying", moving=True)
         if "round-over" in told(guest, before):
             break
         guest.page.keyboard.press("Enter")
     paying.or_(over).first.wait_for(state="attached")
-    return paying.count() > 0
+    return is_there(paying)
 
 
 def test_a_device_that_is_passed_has_nothing_that_axe_would_change(guest: Guest) -> None:

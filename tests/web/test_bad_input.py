@@ -8,6 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.measure import count_of
 
 ME = {"kind": "me", "name": "Anna"}
 FAILED = ["Failed to load resource"]
@@ -41,7 +42,7 @@ def test_a_full_table_can_be_watched_but_not_joined(invite: Invite) -> None:
     anna.page.get_by_role("button", name="+ Bot").click()
     late.go(f"/t/{code}")
     expect(late.page.get_by_text("Everybody is here.", exact=True)).to_be_visible()
-    assert late.page.get_by_role("button", name="Sit here").count() == 0
+    assert count_of(late.page.get_by_role("button", name="Sit here")) == 0
 
 
 def test_a_seat_that_somebody_else_took_first_is_explained(invite: Invite) -> None:

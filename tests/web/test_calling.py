@@ -1,4 +1,4 @@
-"""Somebody who looks elsewhere is called when it is their turn: by the title, a sound, a notification."""
+"""A player who looks elsewhere is called when it is their turn: by the title, a sound, a notification."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.measure import measure, run_script
 
 LISTENING = """
 window.tones = 0;
@@ -30,11 +31,11 @@ window.Notification = class {
 
 
 def look_away(guest: Guest) -> None:
-    guest.page.evaluate("() => Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
+    run_script(guest.page, "() => Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
 
 
 def look_back(guest: Guest) -> None:
-    guest.page.evaluate("() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")
+    run_script(guest.page, "() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")
 
 
 def next_turn(guest: Guest) -> None:
@@ -43,7 +44,7 @@ def next_turn(guest: Guest) -> None:
 
 
 def notices(guest: Guest) -> list[str]:
-    return [str(title) for title in guest.page.evaluate("() => window.notices")]
+    return [str(title) for title in measure(guest.page, "() => window.notices")]
 
 
 def with_notifications(guest: Guest, permission: str, device: str = "desk") -> None:
@@ -68,9 +69,9 @@ def test_a_sound_of_two_tones_is_heard_by_who_wants_it(invite: Invite, sound: bo
     guest.context.add_init_script(LISTENING)
     guest.against_bots("vegas", 2)
     guest.moment()
-    before = guest.page.evaluate("() => window.tones")
+    before = measure(guest.page, "() => window.tones")
     next_turn(guest)
-    assert guest.page.evaluate("() => window.tones") == before + tones
+    assert measure(guest.page, "() => window.tones") == before + tones
 
 
 def test_a_page_that_nobody_has_touched_does_not_try_to_be_heard(invite: Invite) -> None:
@@ -81,7 +82,7 @@ def test_a_page_that_nobody_has_touched_does_not_try_to_be_heard(invite: Invite)
     guest.against_bots("vegas", 2)
     guest.moment()
     next_turn(guest)
-    assert guest.page.evaluate("() => window.tones") == 0
+    assert measure(guest.page, "() => window.tones") == 0
 
 
 def test_a_sound_is_switched_on_in_the_settings_and_heard_at_once(guest: Guest) -> None:
@@ -89,9 +90,9 @@ def test_a_sound_is_switched_on_in_the_settings_and_heard_at_once(guest: Guest) 
     guest.go("/")
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_label("Play a sound").check()
-    assert guest.page.evaluate("() => window.tones") == 2
+    assert measure(guest.page, "() => window.tones") == 2
     guest.page.get_by_label("Play a sound").uncheck()
-    assert guest.page.evaluate("() => window.tones") == 2
+    assert measure(guest.page, "() => window.tones") == 2
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.measure import count_of, text_of
 
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "level": "random"}
@@ -37,7 +38,7 @@ def test_a_clock_is_chosen_with_the_table_and_everybody_sees_it(
     anna.page.get_by_label("Time for a move").select_option(pace)
     anna.page.get_by_label("When it is over").select_option(then)
     anna.page.locator("[data-test=begin]").click()
-    code = anna.page.locator(".code").inner_text()[-6:]
+    code = text_of(anna.page.locator(".code"))[-6:]
     ben.join(code, "Ben")
     anna.page.locator("[data-test=start]").click()
     for guest in (anna, ben):
@@ -56,7 +57,7 @@ def test_a_clock_runs_down_and_what_was_chosen_happens(guest: Guest) -> None:
     expect(pages["resign"].locator("[data-test=result]")).to_contain_text("You gave up.")
     for then in ("bot", "random"):
         expect(pages[then].locator("[data-test=log]")).to_contain_text("You put")
-        assert pages[then].locator("[data-test=result]").count() == 0
+        assert count_of(pages[then].locator("[data-test=result]")) == 0
     assert [frame for frame in guest.sent if json.loads(frame)["t"] == "move"] == []
 
 
@@ -66,6 +67,6 @@ def test_a_clock_counts_the_seconds_of_the_server_even_where_a_device_is_set_wro
     guest.moment()
     clock = clock_of(guest.page)
     expect(clock).to_have_text(re.compile(r"^(10:00|9:[345]\d)$"))
-    first = clock.inner_text()
+    first = text_of(clock)
     expect(clock).not_to_have_text(first)
     expect(clock).to_have_text(re.compile(r"^9:[345]\d$"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Response, Route, expect
 
-from flambeur.bots import solving
+from flambeur.analysis.solver import solve_all
 from flambeur.cli import main
 from flambeur.engine import Budget, Game, Record, State, read_record, replay, write_position
 from flambeur.kernels import for_game
@@ -19,6 +19,7 @@ from flambeur.texts import texts
 from flambeur.wording import Say, move_text
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.measure import attribute_of, count_of, each_of, text_of, wait_until
 from tests.web.test_axe import is_in_order
 
 ME = {"kind": "me", "name": "Anna"}
@@ -61,9 +62,9 @@ def shown(guest: Guest) -> Numbers:
     """What the panel says."""
     parts = ("coach-chance", "coach-worth", "coach-sure")
     found = {}
-    for line in settled(guest).all():
-        chance, worth, sure = (line.locator(f"[data-test={part}]").inner_text() for part in parts)
-        found[str(line.get_attribute("data-move"))] = float(chance.rstrip("\u202f\xa0 %")), worth, sure
+    for line in each_of(settled(guest)):
+        chance, worth, sure = (text_of(line.locator(f"[data-test={part}]")) for part in parts)
+        found[attribute_of(line, "data-move")] = float(chance.rstrip("\u202f\xa0 %")), worth, sure
     return found
 
 
@@ -107,7 +108,7 @@ def test_the_panel_shows_what_the_command_says_about_the_same_position(
         guest.play("mouse", chance)
     passed_on(guest)
     guest.page.keyboard.press("!")
-    while settled(guest).locator(f"[data-test=coach-sure]{exact}").count() < 2:
+    while count_of(settled(guest).locator(f"[data-test=coach-sure]{exact}")) < 2:
         assert passed_on(guest) == "asked", "nothing was exact"
         guest.play("mouse", chance)
         passed_on(guest)
@@ -117,7 +118,7 @@ def test_the_panel_shows_what_the_command_says_about_the_same_position(
     guest.play_to_the_end("mouse")
     record = read_record(guest.context.request.get(f"{guest.url}/api/tables/{code}/record").text())
     rules, state = record.rules_game(), position_at(record, number)
-    solving.answer(rules.knowledge(state, seat), Budget(work=10**8), "score")  # its code is ready then
+    solve_all(rules.knowledge(state, seat), Budget(work=10**8), "score")  # its code is ready then
     kernel = for_game(rules)
     assert kernel is not None
     assert kernel.wait(), "a few games by the rules themselves would be too unsure"
@@ -152,10 +153,10 @@ def test_every_choice_has_a_bar_a_sentence_and_how_sure_it_is(invite: Invite, ga
     expect(lines).to_have_count(offered(guest))
     say = texts(language).say
     unclear = guest.page.locator("[data-test=coach-verdict]")
-    expect(lines.first).to_contain_text(say("coach-even") if unclear.count() else say("coach-best"))
-    for line in lines.all():
-        assert len(line.locator(".why").inner_text()) > 5
-        assert line.locator("[data-test=coach-sure]").inner_text()
+    expect(lines.first).to_contain_text(say("coach-even") if count_of(unclear) else say("coach-best"))
+    for line in each_of(lines):
+        assert len(text_of(line.locator(".why"))) > 5
+        assert text_of(line.locator("[data-test=coach-sure]"))
     is_in_order(guest, "coached")
 
 
@@ -201,9 +202,8 @@ def test_nothing_is_called_the_best_before_it_is_known_to_be(guest: Guest) -> No
         if number == 0:
             guest.page.locator("[data-test=coach-open]").click()
         expect(panel.get_by_text("Still thinking")).to_be_visible()
-        assert best.count() == 0
-        while not later:
-            guest.page.wait_for_timeout(20)
+        assert count_of(best) == 0
+        wait_until(guest.page, lambda: later)
         later.pop().fulfill(json=advice(guest, close))
         expect(panel).to_have_attribute("data-sharpening", "false")
         expect(best).to_have_count(1 if close == 1 else 0)

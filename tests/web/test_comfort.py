@@ -11,6 +11,7 @@ from tests.web import qr
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
 from tests.web.house import House
+from tests.web.measure import attribute_of, count_of, measure, run_script
 from tests.web.test_staying import AWAY
 
 READY = "() => navigator.serviceWorker.ready.then(() => true)"
@@ -28,7 +29,7 @@ def test_the_shell_opens_without_a_net_below_any_path_and_comes_back_by_itself(i
         guest.allowed += AWAY
         guest.go("/")
         expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
-        guest.page.evaluate(READY)
+        run_script(guest.page, READY)
         guest.page.reload()  # from now on the worker is asked
         expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
         house.stop()
@@ -45,12 +46,12 @@ def test_a_page_is_never_older_than_the_server(invite: Invite, tmp_path: Path) -
     with House(tmp_path) as house:
         guest = invite(url=house.url, worker=True)
         guest.go("/")
-        guest.page.evaluate(READY)
+        run_script(guest.page, READY)
         spoil = """async () => {
           const shelf = await caches.open((await caches.keys())[0]);
           await shelf.put("./", new Response("<p>old</p>", {headers: {"content-type": "text/html"}}));
         }"""
-        guest.page.evaluate(spoil)
+        run_script(guest.page, spoil)
         guest.page.reload()
         expect(guest.page.locator("[data-test=play-now]")).to_be_visible()
         guest.allowed += AWAY  # the house closes while the page may still be loading what it needs later
@@ -65,7 +66,7 @@ def test_a_game_goes_on_at_another_device_by_the_code_on_the_screen(invite: Invi
     number = desktop.number()
     desktop.page.get_by_role("button", name="Table and seat").click()
     desktop.page.locator("[data-test=elsewhere]").click()
-    link = qr.read(desktop.page.locator("[data-test=seat-qr] svg path").get_attribute("d") or "")
+    link = qr.read(attribute_of(desktop.page.locator("[data-test=seat-qr] svg path"), "d"))
     assert "#seat=" in link
     phone.page.goto(link)
     assert phone.moment() == "asked"
@@ -77,7 +78,7 @@ def test_dice_are_heard_and_one_touch_makes_them_silent_for_good(invite: Invite)
     guest = invite(motion=True, speed=2)
     guest.against_bots("vegas", 2, rounds=1)
     guest.moment()
-    guest.page.evaluate(HEARD)
+    run_script(guest.page, HEARD)
     guest.play("mouse", random.Random(1))
     guest.page.wait_for_function("() => window.heard > 0")
     guest.page.locator("[data-test=noises]").click()
@@ -86,10 +87,10 @@ def test_dice_are_heard_and_one_touch_makes_them_silent_for_good(invite: Invite)
     guest.page.reload()
     guest.moment()
     expect(guest.page.locator("[data-test=noises]")).to_have_attribute("aria-pressed", "false")
-    guest.page.evaluate(HEARD)
+    run_script(guest.page, HEARD)
     guest.play("mouse", random.Random(1))
     guest.moment()
-    assert guest.page.evaluate("window.heard") == 0
+    assert measure(guest.page, "() => window.heard") == 0
 
 
 def test_speed_is_changed_at_the_table_while_dice_roll(invite: Invite) -> None:
@@ -101,7 +102,7 @@ def test_speed_is_changed_at_the_table_while_dice_roll(invite: Invite) -> None:
     expect(faster).to_have_text("Normal")
     faster.click()
     expect(faster).to_have_text("Fast")
-    assert '"speed":2' in guest.page.evaluate("localStorage.getItem('flambeur.settings')")
+    assert '"speed":2' in measure(guest.page, "() => localStorage.getItem('flambeur.settings')")
 
 
 SLOWLY = """() => {
@@ -114,17 +115,20 @@ SLOWLY = """() => {
 def test_the_buttons_of_a_replay_do_what_they_show(guest: Guest) -> None:
     code = guest.against_bots("vegas", 2, rounds=1)
     guest.play_to_the_end("keyboard")
-    guest.page.evaluate(SLOWLY)
+    run_script(guest.page, SLOWLY)
     guest.go(f"/g/{code}")
     replay = guest.page.locator("[data-test=replay]")
-    last = int(replay.get_attribute("data-moments") or 0) - 1
+    last = int(attribute_of(replay, "data-moments") or 0) - 1
     guest.page.get_by_role("button", name="One step forward").click()
     expect(replay).to_have_attribute("data-at", "1")
     guest.page.get_by_role("button", name="One step back").click()
     expect(replay).to_have_attribute("data-at", "0")
     guest.page.get_by_role("button", name="To the end").click()
     expect(replay).to_have_attribute("data-at", str(last))
-    guest.page.get_by_role("button", name="To the beginning").click()
+    back = guest.page.get_by_role("button", name="To the beginning")
+    back.click()
+    expect(replay).to_have_attribute("data-at", "0")
+    expect(back).not_to_be_focused()  # a button that can do nothing more loses the focus with the next frame
     guest.page.keyboard.press(" ")
     expect(guest.page.get_by_role("button", name="Pause")).to_be_visible()
     expect(replay).to_have_attribute("data-at", "1")
@@ -139,10 +143,10 @@ def test_a_replay_tells_what_has_happened_and_no_more_and_a_phone_shows_all_of_i
     guest.go(f"/g/{code}")
     lines = guest.page.locator("[data-test=log] li")
     expect(lines).not_to_have_count(0)
-    begun = lines.count()
+    begun = count_of(lines)
     guest.page.keyboard.press("End")
     expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1 is over")
-    assert lines.count() > begun
+    assert count_of(lines) > begun
     guest.page.keyboard.press("ArrowLeft")
     expect(guest.page.locator("[data-test=log]")).not_to_contain_text("Round 1 is over")
     expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=1)

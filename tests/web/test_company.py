@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest, take_turns
+from tests.web.measure import count_of, text_of
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -69,14 +70,14 @@ def test_a_spectator_sees_the_game_but_is_asked_nothing(invite: Invite) -> None:
     expect(anna.page.get_by_text("One spectator")).to_be_visible()
     anna.play("mouse", random.Random(1))
     expect(carl.page.locator("[data-test=game]")).not_to_have_attribute("data-n", "1")
-    assert carl.page.locator("[data-move]").count() == 0
+    assert count_of(carl.page.locator("[data-move]")) == 0
 
 
 def test_people_at_one_device_pass_it_before_anything_secret_is_shown(guest: Guest) -> None:
     people = [{"kind": "me", "name": name} for name in ("Anna", "Ben", "Cleo")]
     guest.open_table("kragen", 3, people, rounds=1)
     assert guest.moment() == "pass"
-    assert guest.page.locator("[data-test=game]").count() == 0
+    assert count_of(guest.page.locator("[data-test=game]")) == 0
     assert guest.play_to_the_end("mouse") >= 3
     expect(guest.page.locator(".picture [data-at=best]")).to_be_visible()
     expect(guest.page.locator(".picture [data-at=hand]")).to_have_count(0)  # nobody rolls any more
@@ -107,7 +108,7 @@ def test_people_at_one_device_without_secrets_need_not_pass_it(guest: Guest) -> 
     chance = random.Random(5)
     asked = set()
     while (moment := guest.moment()) == "asked":
-        asked.add(guest.page.locator(".picture .me .name").inner_text())
+        asked.add(text_of(guest.page.locator(".picture .me .name")))
         guest.play("keyboard", chance)
     assert moment == "over"
     assert asked == {"Anna", "Ben"}
@@ -148,4 +149,4 @@ def test_a_quick_reaction_is_seen_by_everybody_before_and_during_a_game_but_not_
     # What is said afterwards by who is not muted has come: so would have the other.
     anna.page.get_by_role("button", name="Thanks!").click()
     expect(anna.page.get_by_role("img", name="Thanks!")).to_be_visible()
-    assert anna.page.get_by_role("img", name="Ouch!").count() == 0
+    assert count_of(anna.page.get_by_role("img", name="Ouch!")) == 0

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE, Guest
+from tests.web.measure import count_of, is_there, measure, text_of, texts_of
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -38,24 +39,24 @@ def test_everything_that_happens_is_announced_to_screen_readers(guest: Guest) ->
     guest.moment()
     announcer = guest.page.locator("[data-test=announcer]")
     expect(announcer).to_have_attribute("aria-live", "polite")
-    before = guest.page.locator("[data-test=log] li").count()
+    before = count_of(guest.page.locator("[data-test=log] li"))
     guest.play("keyboard", random.Random(1))
     guest.moment()
-    told = guest.page.locator("[data-test=log] li > :last-child").all_inner_texts()[before:]
+    told = texts_of(guest.page.locator("[data-test=log] li > :last-child"))[before:]
     assert told
-    assert told[-1] in announcer.inner_text()
+    assert told[-1] in text_of(announcer)
 
 
 def test_moving_dice_can_be_skipped_and_never_keep_somebody_from_playing(invite: Invite) -> None:
     guest = invite(speed=1)
     guest.against_bots("vegas", 4, rounds=1)
-    while guest.page.locator("[data-test=game][data-over=true]").count() == 0:
+    while not is_there(guest.page.locator("[data-test=game][data-over=true]")):
         skip = guest.page.get_by_role("button", name="Skip")
         asked = guest.page.locator("[data-test=game][data-asked=true]")
         skip.or_(asked).or_(guest.page.locator("[data-test=result]")).first.wait_for()
-        if asked.count():
+        if is_there(asked):
             guest.page.locator("[data-test=moves] [data-move]").first.click()
-        elif skip.count():
+        elif is_there(skip):
             guest.page.keyboard.press("Enter")
     expect(guest.page.locator("[data-test=result]")).to_be_visible()
 
@@ -78,7 +79,7 @@ def test_eight_dice_of_one_owner_stay_within_their_casino(
     guest.against_bots("vegas", 1 if options else 4, **options)
     chance = random.Random(1)
     guest.moment()
-    while not guest.page.locator(".casino .pile").count():
+    while not count_of(guest.page.locator(".casino .pile")):
         guest.play("mouse", chance)
         guest.moment()
-    assert not guest.page.evaluate(STICKS_OUT)
+    assert not measure(guest.page, STICKS_OUT)

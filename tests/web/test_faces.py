@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from flambeur.bots.characters import NAMES
 from flambeur.texts import texts
 from tests.web.guest import Guest
+from tests.web.measure import text_of
 
 SAY = texts("en").say
 
@@ -30,4 +31,4 @@ def test_at_the_table_a_bot_shows_its_face_and_says_what_it_is_like(guest: Guest
         face = guest.page.get_by_role("img", name=label)
         expect(face).to_be_visible()
         name = guest.page.locator("li.seat", has=face).locator(".name")
-        assert name.inner_text() in NAMES[level]
+        assert text_of(name) in NAMES[level]

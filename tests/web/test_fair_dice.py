@@ -13,6 +13,7 @@ from flambeur.texts import texts
 from tests.server.test_fairness import played, proof
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.measure import measure, run_script, text_of
 
 SAY = texts("en").say
 
@@ -28,7 +29,7 @@ def check_dice(page: Page) -> str:
     page.locator("[data-test=verify]").click()
     verdict = page.locator("[data-test=verdict]")
     expect(verdict).not_to_be_empty()
-    return verdict.inner_text()
+    return text_of(verdict)
 
 
 def until(page: Page, code: str, holds: str) -> None:
@@ -39,7 +40,7 @@ def until(page: Page, code: str, holds: str) -> None:
 
 
 def kept(page: Page) -> dict[str, Any]:
-    return dict(json.loads(page.evaluate("localStorage.getItem('flambeur.pledges')")))
+    return dict(json.loads(measure(page, "() => localStorage.getItem('flambeur.pledges')")))
 
 
 def test_against_bots_the_page_adds_its_word_and_checks_the_dice_itself(guest: Guest) -> None:
@@ -75,7 +76,7 @@ def test_a_record_forged_with_another_seed_and_its_own_commitment_is_found_out(g
     guest.page.route("**/record?*", answer)
     guest.go(f"/g/{code}")
     assert check_dice(guest.page) == SAY("error-other-commitment")
-    guest.page.evaluate("localStorage.removeItem('flambeur.pledges')")
+    run_script(guest.page, "localStorage.removeItem('flambeur.pledges')")
     guest.page.reload()
     assert "is not proven" in check_dice(guest.page)
 

@@ -11,6 +11,17 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE, Guest
+from tests.web.measure import (
+    attribute_of,
+    box_of,
+    count_of,
+    each_of,
+    measure,
+    measure_all,
+    run_script,
+    text_of,
+    texts_of,
+)
 
 ME = {"kind": "me", "name": "Anna"}
 EVERYTHING = {"box": "boulevard", "with": ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]}
@@ -27,7 +38,6 @@ OUT_OF_SIGHT = """() => {
 BEHIND = """() => {
     const board = document.querySelector('.game .picture > *');
     const choice = document.querySelector('section.choice');
-    if (!board || !choice) return 9999;  // not drawn yet: whoever waits looks again
     return Math.round(board.getBoundingClientRect().bottom - choice.getBoundingClientRect().top);
 }"""
 
@@ -65,9 +75,9 @@ def test_on_a_phone_the_whole_table_and_every_choice_is_in_sight(
     for _ in range(4):
         if guest.moment() != "asked":
             break
-        guest.page.wait_for_function(f"() => ({BEHIND})() <= 0")
-        assert guest.page.evaluate(OUT_OF_SIGHT) == []
-        assert guest.page.evaluate(OVERFULL) == []
+        assert measure(guest.page, BEHIND) <= 0
+        assert measure(guest.page, OUT_OF_SIGHT) == []
+        assert measure(guest.page, OVERFULL) == []
         assert not guest.is_wider_than_the_screen()
         guest.play("mouse", chance)
 
@@ -83,7 +93,7 @@ OVERFULL = """() => [...document.querySelectorAll('[data-test=moves] .rest')]
     .map((name) => name.textContent)"""
 BELOW = """() => {
     const picture = document.querySelector('.game .picture > *');
-    return picture ? Math.round(picture.getBoundingClientRect().bottom - innerHeight) : 9999;
+    return Math.round(picture.getBoundingClientRect().bottom - innerHeight);
 }"""
 
 
@@ -100,9 +110,9 @@ def test_on_a_wide_screen_nothing_of_a_table_is_below_the_edge(
     for _ in range(5):
         if guest.moment() != "asked":
             break
-        guest.page.wait_for_function(f"() => ({BELOW})() <= 0")
-        assert guest.page.evaluate(SLICED) == []
-        assert guest.page.evaluate(OVERFULL) == []
+        assert measure(guest.page, BELOW) <= 0
+        assert measure(guest.page, SLICED) == []
+        assert measure(guest.page, OVERFULL) == []
         guest.play("keyboard", chance)
 
 
@@ -130,16 +140,14 @@ def test_who_would_take_which_note_is_shown_as_the_server_reckons_it(invite: Inv
     notes = guest.page.locator("[data-at^='notes:'] [data-note]:has(.taker)")
     for _ in range(12):  # all may be tied, or a round may just have begun: then a little later
         assert guest.moment() == "asked"
-        if notes.count():
+        if count_of(notes):
             break
         guest.play("keyboard", chance)
     expect(notes.first).to_be_visible()
-    assert "would take it now" in (notes.first.locator(".taker").get_attribute("aria-label") or "")
-    assert guest.page.evaluate(MEETING, [".taker", ".notes .value"]) == 0, "every number can be read"
-    for note in notes.all():
-        paper, badge = note.locator(".paper").bounding_box(), note.locator(".taker").bounding_box()
-        assert paper is not None
-        assert badge is not None
+    assert "would take it now" in attribute_of(notes.first.locator(".taker"), "aria-label")
+    assert measure(guest.page, MEETING, [".taker", ".notes .value"]) == 0, "every number can be read"
+    for note in each_of(notes):
+        paper, badge = box_of(note.locator(".paper")), box_of(note.locator(".taker"))
         assert badge["x"] + badge["width"] < paper["x"] + paper["width"] - 1, "a badge lies inside its note"
 
 
@@ -149,13 +157,13 @@ def test_a_bid_is_one_number_on_a_scale(guest: Guest) -> None:
     scale = guest.page.locator("[data-test=scale]")
     for _ in range(40):
         assert guest.moment() == "asked"
-        if scale.count():
+        if count_of(scale):
             break
         guest.play("mouse", chance)
     play = scale.locator("[data-move]")
-    first = play.get_attribute("data-move")
+    first = attribute_of(play, "data-move")
     scale.get_by_role("button", name="One more").click()
-    assert play.get_attribute("data-move") != first
+    expect(play).not_to_have_attribute("data-move", first)
     guest.page.locator("#question").focus()
     guest.page.keyboard.press("3")
     expect(play).to_have_attribute("data-move", "bid 3")
@@ -172,12 +180,12 @@ def test_an_auction_on_a_phone_leaves_the_dice_and_the_pot_in_sight(invite: Invi
     chance = random.Random(5)
     for _ in range(40):
         assert guest.moment() == "asked"
-        if guest.page.locator(".auction").count():
+        if count_of(guest.page.locator(".auction")):
             break
         guest.play("mouse", chance)
     for piece in (".auction", "[data-at=best]", "[data-at=pot]", "[data-at=hand]"):
         expect(guest.page.locator(f".picture {piece}")).to_be_in_viewport(ratio=1)
-    assert guest.page.evaluate(MEETING, [".auction", "[data-at=best], .picture [data-at=pot]"]) == 0
+    assert measure(guest.page, MEETING, [".auction", "[data-at=best], .picture [data-at=pot]"]) == 0
 
 
 @pytest.mark.parametrize(("game", "players", "options"), [("vegas", 5, {}), ("temptation", 5, {}), ("kragen", 5, {})])
@@ -189,8 +197,8 @@ def test_five_or_more_have_one_line_each_on_a_phone(
     assert guest.moment() == "asked"
     lines = "all => all.map((seat) => seat.getBoundingClientRect().height / seat.querySelector('.name').offsetHeight)"
     seats = guest.page.locator(".picture .seat")
-    expect(seats).to_have_count(players)  # drawn a little after somebody is asked
-    assert max(seats.evaluate_all(lines)) < 2
+    expect(seats).to_have_count(players)
+    assert max(measure_all(seats, lines)) < 2
 
 
 def test_the_rule_of_a_card_is_told_on_a_phone_before_it_is_played(invite: Invite) -> None:
@@ -202,14 +210,14 @@ def test_the_rule_of_a_card_is_told_on_a_phone_before_it_is_played(invite: Invit
         if guest.moment() == "over":  # no card could be played beside many dice: another game
             guest.against_bots("vegas", 5, **EVERYTHING)
             continue
-        if why.count():
+        if count_of(why):
             break
         guest.play("mouse", chance)
     before = guest.number()
     why.first.click()
     told = guest.page.get_by_role("status").filter(has_text=".").locator("visible=true")
     expect(told.first).to_be_visible()
-    assert len(told.first.inner_text()) > 36
+    assert len(text_of(told.first)) > 36
     assert guest.violations() == []
     why.first.click()
     expect(guest.page.locator(".moves .told")).to_have_count(0)
@@ -226,12 +234,12 @@ def test_nothing_moves_when_a_choice_is_pointed_at(invite: Invite) -> None:
         if guest.moment() == "over":  # there never were many choices: another game
             guest.against_bots("temptation", 5)
             continue
-        guest.page.wait_for_function(f"() => ({BEHIND})() <= 0")
-        places = guest.page.evaluate(PLACES)
-        for button in guest.page.locator(".several [data-move]").all():
+        assert measure(guest.page, BEHIND) <= 0
+        places = measure(guest.page, PLACES)
+        for button in each_of(guest.page.locator(".several [data-move]")):
             button.hover()
-            assert guest.page.evaluate(PLACES) == places
-            shown += told.is_visible()
+            assert measure(guest.page, PLACES) == places
+            shown += count_of(told.filter(visible=True))
         if shown:
             break
         guest.play("mouse", chance)
@@ -309,12 +317,12 @@ def test_every_name_at_the_table_can_be_read_and_no_two_are_alike(
     guest.moment()
     shown = guest.page.locator(".seat .name")
     expect(shown).to_have_count(players)
-    names = shown.all_inner_texts()
+    names = texts_of(shown)
     assert len(set(names)) == players
     assert all(name.isalpha() for name in names)
-    assert guest.page.evaluate(CUT) == []
-    assert guest.page.evaluate(TEAMLESS) == (0 if "teams" in options.get("with", ()) else players)
-    faces = shown.locator("xpath=../*[contains(@class, 'face')]").filter(visible=True).count()
+    assert measure(guest.page, CUT) == []
+    assert measure(guest.page, TEAMLESS) == (0 if "teams" in options.get("with", ()) else players)
+    faces = count_of(shown.locator("xpath=../*[contains(@class, 'face')]").filter(visible=True))
     assert faces in (0, players - 1), "every bot has its face, or none has"
 
 
@@ -339,10 +347,11 @@ def test_names_and_teams_can_be_read_beside_hundreds_of_thousands(
     guest = invite(size=size, language="de")
     guest.against_bots("vegas", players, **options)
     guest.moment()
-    guest.page.evaluate(RICH)
-    assert guest.page.evaluate(CUT) == []
-    assert guest.page.evaluate(PEEPING) == 0
-    assert guest.page.evaluate(TEAMLESS) == (0 if "teams" in options["with"] else players)
+    expect(guest.page.locator(".seat .name")).to_have_count(players)
+    run_script(guest.page, RICH)
+    assert measure(guest.page, CUT) == []
+    assert measure(guest.page, PEEPING) == 0
+    assert measure(guest.page, TEAMLESS) == (0 if "teams" in options["with"] else players)
 
 
 def test_a_seat_of_a_phone_tells_the_cards_and_the_bags_of_everybody(invite: Invite) -> None:
@@ -356,7 +365,7 @@ def test_a_seat_of_a_phone_tells_the_cards_and_the_bags_of_everybody(invite: Inv
     for piece in (".bags", ".purse"):
         pieces = guest.page.locator(f".seat {piece}")
         expect(pieces).to_have_count(5)
-        for one in pieces.all():
+        for one in each_of(pieces):
             expect(one).to_be_in_viewport(ratio=1)
     expect(guest.page.locator(".seat .bags").first).to_have_text(re.compile(r"3\s*4\s*5"))
 
@@ -365,4 +374,5 @@ def test_seats_have_numbers_where_dice_have_letters(guest: Guest) -> None:
     guest.against_bots("vegas", 3, mode="secret", box="boulevard")
     guest.moment()
     expect(guest.page.locator(".seat .mark")).to_have_text(["1", "2", "3"])
-    assert set(guest.page.locator(".casinos .mini").all_text_contents()) <= set("ABCDEFGH")
+    letters = measure_all(guest.page.locator(".casinos .mini"), "all => all.map((one) => one.textContent)")
+    assert set(letters) <= set("ABCDEFGH")

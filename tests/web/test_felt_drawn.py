@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.ahead import play_ahead
 from tests.web.conftest import Invite
-from tests.web.guest import PHONE, WIDE, Guest
+from tests.web.guest import PHONE, WIDE, Guest, beside_bots
+from tests.web.measure import attribute_of, count_of, each_of, measure, text_of
 from tests.web.test_felt import MEETING
 
 CASH = {"box": "morecash", "with": ["big", "slot", "kickers", "bonus", "action", "teams"]}
@@ -27,43 +29,40 @@ MISSTAMPED = """() => [...document.querySelectorAll('.casino')].filter((casino) 
     const nobody = casino.querySelector('.stamp').textContent === 'nobody';
     return nobody === !!casino.querySelector('.past .taker');
 }).length"""
-"""Casinos that say they have paid nobody beside somebody who was paid, or the other way round."""
+"""Casinos that say they have paid nobody beside a player who was paid, or the other way round."""
 
 
-def play_until(guest: Guest, players: int, verb: str, options: dict[str, Any], most: int = 240) -> None:
-    """Play until a move of this verb is offered; cards lead to more questions, so they are played at once."""
+def come_when_asked_to(
+    guest: Guest, players: int, verb: str, options: dict[str, Any], games: int = 40, follows: bool = False
+) -> None:
+    """Sit down at a table where a move of this verb is offered; who `follows` has seen how it came to it."""
     chance = random.Random(players)
-    guest.against_bots("vegas", players, **options)
-    for _ in range(most):
-        if guest.moment() == "over":
-            guest.against_bots("vegas", players, **options)
-            continue
-        offered = guest.moves()
-        if any(move.split()[0] == verb for move in offered):
+    for _ in range(games):
+        code = guest.lay_table("vegas", players, beside_bots(players), **options)
+        if follows:
+            guest.go(f"/t/{code}")
+            guest.moment()
+        if play_ahead(guest, code, verb, chance):
+            if not follows:
+                guest.go(f"/t/{code}")
+            expect(guest.page.locator(f'[data-test=moves] [data-move^="{verb} "]')).not_to_have_count(0)
+            assert guest.moment() == "asked"
             return
-        cards = [move for move in offered if move.startswith("play ")]
-        if not cards:
-            guest.play("keyboard", chance)
-            continue
-        before = guest.number()
-        guest.page.locator(f'[data-test=moves] [data-move="{cards[0]}"]').click()
-        moved_on = f'[data-test=game]:not([data-n="{before}"]), [data-test=game][data-asked=false]'
-        guest.page.locator(moved_on).first.wait_for(state="attached")
     raise AssertionError(f"nobody was ever asked to {verb}")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_notes_to_take_lie_on_the_felt_beside_casinos_that_have_paid(invite: Invite, size: dict[str, int]) -> None:
     guest = invite(size=size)
-    play_until(guest, 4, "take", CASH)
+    come_when_asked_to(guest, 4, "take", CASH, follows=True)
     offered = guest.moves()
     for move in offered:
         expect(guest.page.locator(f'[data-at=tray] [data-move="{move}"] .note')).to_be_in_viewport(ratio=1)
         expect(guest.page.locator(f'[data-test=moves] [data-move="{move}"] .note')).to_be_visible()
     expect(guest.page.locator(".casino .stamp")).to_have_count(6)
     expect(guest.page.locator(".casino .past")).not_to_have_count(0)
-    assert guest.page.evaluate(MISSTAMPED) == 0
-    assert guest.page.evaluate(MEETING, [".stamp", ".facade .sign, .picture .past"]) == 0, "a stamp hides nothing"
+    assert measure(guest.page, MISSTAMPED) == 0
+    assert measure(guest.page, MEETING, [".stamp", ".facade .sign, .picture .past"]) == 0, "a stamp hides nothing"
     assert guest.violations() == []
     before = guest.number()
     guest.page.locator(f'[data-at=tray] [data-move="{offered[0]}"]').click()
@@ -71,10 +70,10 @@ def test_notes_to_take_lie_on_the_felt_beside_casinos_that_have_paid(invite: Inv
 
 
 def test_the_middle_of_three_notes_lies_on_the_felt_and_in_every_choice(guest: Guest) -> None:
-    play_until(guest, 4, "lay", CASH)
+    come_when_asked_to(guest, 4, "lay", CASH)
     turned_up = guest.page.locator("[data-at=tray] [data-at=drawn] [data-note]")
     expect(turned_up).to_have_count(3)
-    middle = turned_up.nth(1).get_attribute("data-note")
+    middle = attribute_of(turned_up.nth(1), "data-note")
     fresh = guest.page.locator("[data-test=moves] [data-move^='lay '] .fresh")
     expect(fresh).to_have_text([str(middle)] * len(guest.moves()))
     assert guest.violations() == []
@@ -82,7 +81,7 @@ def test_the_middle_of_three_notes_lies_on_the_felt_and_in_every_choice(guest: G
 
 def test_before_a_die_is_picked_there_is_nothing_to_confirm_but_its_place_is_kept(invite: Invite) -> None:
     guest = invite(size=PHONE)
-    play_until(guest, 4, "pick", CASH)
+    come_when_asked_to(guest, 4, "pick", CASH)
     confirm = guest.page.locator("[data-test=moves] .confirm")
     expect(confirm).to_be_disabled()
     expect(confirm).to_have_text("Pick at least one die")
@@ -104,7 +103,7 @@ def test_neutral_dice_are_drawn_in_the_choices_and_read_out_in_words(guest: Gues
     chance = random.Random(3)
     neutral = guest.page.locator("[data-test=moves] [data-move]", has_text="neutral")
     for _ in range(12):
-        if neutral.count():
+        if count_of(neutral):
             break
         guest.play("keyboard", chance)
         assert guest.moment() == "asked"
@@ -120,8 +119,8 @@ def test_dice_of_a_street_have_one_size_and_lie_beside_each_other_on_a_wide_scre
     for _ in range(8):
         if guest.moment() != "asked":
             break
-        assert guest.page.evaluate(SQUEEZED) == []
-        assert guest.page.evaluate(SIZES) <= 1
+        assert measure(guest.page, SQUEEZED) == []
+        assert measure(guest.page, SIZES) <= 1
         guest.play("keyboard", chance)
 
 
@@ -133,8 +132,8 @@ def test_what_stands_at_a_seat_in_gold_is_money_and_beside_a_sheaf_how_many_note
     guest.against_bots("vegas", 5)
     assert guest.moment() == "asked"
     score = guest.page.locator(".seat .score").first
-    assert score.inner_text().strip().splitlines()[-1].startswith("$")
+    assert text_of(score).strip().splitlines()[-1].startswith("$")
     counts = guest.page.locator(".seat .right .notes").filter(visible=True)
-    assert counts.count() == (5 if size == WIDE else 0)
-    for count in counts.all():
+    assert count_of(counts) == (5 if size == WIDE else 0)
+    for count in each_of(counts):
         expect(count).to_have_text("×0")

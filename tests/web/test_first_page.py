@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from flambeur.texts import LANGUAGES, texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE
+from tests.web.measure import box_of, each_of, measure_all
 
 NARROWER = {"width": 1280, "height": 800}
 TOPS = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().top))).size"
@@ -24,8 +25,8 @@ def test_what_explains_a_game_stands_in_one_line_of_its_card(
         card = guest.page.locator("li.game", has=guest.page.locator(f"[data-test=play-{game}]"))
         ways = card.locator(".learn > *")
         expect(ways).to_have_count(3)
-        assert ways.evaluate_all(TOPS) == 1, game
-        assert ways.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth + 1)"), game
+        assert measure_all(ways, TOPS) == 1, game
+        assert measure_all(ways, "all => all.every(one => one.scrollWidth <= one.clientWidth + 1)"), game
     assert not guest.is_wider_than_the_screen()
 
 
@@ -36,8 +37,8 @@ def test_on_a_phone_the_set_up_asks_who_plays_before_it_shows_tables(invite: Inv
     who = guest.page.get_by_role("heading", name=say("web-setup-company"))
     tables = guest.page.get_by_role("heading", name=say("shelf-tables"), exact=True)
     expect(who).to_be_in_viewport()
-    assert who.bounding_box()["y"] < tables.bounding_box()["y"]  # type: ignore[index]  # both are there
-    for count in guest.page.get_by_role("radio").all():
+    assert box_of(who)["y"] < box_of(tables)["y"]
+    for count in each_of(guest.page.get_by_role("radio")):
         expect(count).to_be_in_viewport()
     expect(guest.page.locator("[data-test=begin]")).to_be_in_viewport(ratio=1)
     seats = guest.page.locator("[data-test=seat-by-seat]")

@@ -13,6 +13,7 @@ from flambeur.texts import texts
 from tests.web import qr
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest, take_turns
+from tests.web.measure import attribute_of, count_of, text_of
 
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -31,7 +32,7 @@ def test_a_public_table_is_found_in_the_list(invite: Invite) -> None:
     anna.seat(2)
     anna.page.get_by_label("List this table publicly").check()
     anna.page.locator("[data-test=begin]").click()
-    code = anna.page.locator(".code").inner_text()[-6:]
+    code = text_of(anna.page.locator(".code"))[-6:]
     ben.go("/tables")
     ben.page.locator(f'a[href="/t/{code}"]').click()
     ben.page.get_by_role("button", name="Sit here").click()
@@ -78,7 +79,7 @@ def test_the_qr_code_of_a_table_holds_its_link(guest: Guest) -> None:
     code = guest.open_table("vegas", 2, [ME, OPEN])
     drawn = guest.page.get_by_role("img", name="QR code of the link")
     expect(drawn).to_be_visible()
-    assert qr.read(drawn.locator("path").get_attribute("d") or "") == f"{guest.url}/t/{code}"
+    assert qr.read(attribute_of(drawn.locator("path"), "d")) == f"{guest.url}/t/{code}"
 
 
 def test_guests_of_a_table_that_its_host_closes_are_told_so_and_shown_the_way_out(invite: Invite) -> None:
@@ -170,7 +171,7 @@ def test_a_game_ends_without_a_result_when_everybody_agrees(invite: Invite) -> N
     anna.page.locator("[data-test=start]").click()
     for guest in (anna, ben):
         guest.page.locator("[data-test=game]").wait_for()
-        assert guest.page.locator("[data-test=result]").count() == 0
+        assert count_of(guest.page.locator("[data-test=result]")) == 0
         guest.page.get_by_role("button", name="Table and seat").click()
         guest.page.get_by_label("I offer to end without a result").click()
     for guest in (anna, ben):

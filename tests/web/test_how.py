@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import KINDS, PHONE, Guest
+from tests.web.measure import attribute_of, box_of, count_of, measure, text_of
 
 FITS = "() => { const one = document.querySelector('dialog[open]'); return one.scrollHeight <= one.clientHeight; }"
 NEW: list[str] = []
@@ -28,7 +29,7 @@ def test_how_to_play_is_one_screen_from_the_first_page_and_the_set_up_also_on_a_
             guest.go(path)
             guest.page.locator(f"[data-test={button}]").click()
             expect(guest.page.locator("dialog [data-test=how] h3")).to_have_count(4)
-            assert guest.page.evaluate(FITS), f"{game} needs scrolling"
+            assert measure(guest.page, FITS), f"{game} needs scrolling"
         assert guest.violations() == []
         guest.page.locator("[data-test=how-ready]").click()
         expect(guest.page.locator("dialog [data-test=how]")).to_have_count(0)
@@ -41,7 +42,7 @@ def test_how_to_play_has_its_words_in_every_language(invite: Invite, language: s
         guest.go(f"/new/{game}")
         guest.page.locator("[data-test=how-open]").click()
         expect(guest.page.locator("dialog [data-test=how] h3")).to_have_count(4)
-        assert "how-" not in guest.page.locator("dialog[open]").inner_text()
+        assert "how-" not in text_of(guest.page.locator("dialog[open]"))
 
 
 def test_the_first_game_of_a_kind_offers_it_and_asks_only_once(invite: Invite) -> None:
@@ -57,7 +58,7 @@ def test_the_first_game_of_a_kind_offers_it_and_asks_only_once(invite: Invite) -
     expect(guest.page.locator("[data-test=how-offer]")).to_have_count(0)
     guest.against_bots("vegas", 2)
     guest.moment()
-    assert guest.page.locator("[data-test=how-offer]").count() == 0
+    assert count_of(guest.page.locator("[data-test=how-offer]")) == 0
     guest.against_bots("temptation", 2)
     guest.moment()
     guest.page.locator("[data-test=how-offer]").get_by_role("button", name="No, thanks").click()
@@ -82,7 +83,7 @@ def test_a_sign_says_its_name_when_pointed_at_touched_or_focused(invite: Invite)
     guest.against_bots("temptation", 2, top="first")
     guest.moment()
     star = guest.page.locator(".space:has(.star)").first
-    name = str(star.get_attribute("data-sign"))
+    name = attribute_of(star, "data-sign")
     assert " star: " in name
     star.hover(force=True)  # also below the button of a row that can be chosen
     expect(name_of_sign(guest.page)).to_have_text(name)
@@ -92,8 +93,8 @@ def test_a_sign_says_its_name_when_pointed_at_touched_or_focused(invite: Invite)
     names = set()
     for _ in range(40):
         guest.page.keyboard.press("ArrowRight")
-        expect(guest.page.locator(":focus")).to_have_attribute("data-sign", name_of_sign(guest.page).inner_text())
-        names.add(name_of_sign(guest.page).inner_text())
+        expect(guest.page.locator(":focus")).to_have_attribute("data-sign", text_of(name_of_sign(guest.page)))
+        names.add(text_of(name_of_sign(guest.page)))
     assert name in names
     assert any(found.startswith("Whoever finishes this row gains") for found in names)
     assert guest.violations() == []
@@ -105,15 +106,14 @@ def test_a_finger_that_rests_on_a_choice_asks_for_names_and_plays_nothing(invite
     guest.moment()
     before = guest.number()
     front = guest.page.locator(".picture [data-sign^='Casino']").first
-    box = front.bounding_box()
-    assert box is not None
+    box = box_of(front)
     touch = guest.context.new_cdp_session(guest.page)
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     expect(name_of_sign(guest.page)).to_contain_text("Casino 1")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert guest.number() == before
-    assert guest.page.locator("[data-test=game]").get_attribute("data-asked") == "true"
+    expect(guest.page.locator("[data-test=game]")).to_have_attribute("data-asked", "true")
 
 
 def test_the_first_tie_is_explained_where_it_lies_and_never_again(invite: Invite) -> None:
@@ -123,16 +123,16 @@ def test_the_first_tie_is_explained_where_it_lies_and_never_again(invite: Invite
     guest.against_bots("vegas", 5)
     for _ in range(30):
         assert guest.moment() == "asked"
-        if guest.page.locator(".picture .even").count():
+        if count_of(guest.page.locator(".picture .even")):
             break
-        assert hint.count() == 0
+        assert count_of(hint) == 0
         guest.play("mouse", chance)
     expect(hint).to_contain_text("cancels out")
     expect(hint).to_be_in_viewport(ratio=1)
     assert guest.violations() == []
     guest.play("keyboard", chance)
     expect(hint).to_have_count(0)
-    assert '"tie"' in guest.page.evaluate("localStorage.getItem('flambeur.settings')")
+    assert '"tie"' in measure(guest.page, "() => localStorage.getItem('flambeur.settings')")
     guest.page.reload()
     guest.moment()
-    assert hint.count() == 0
+    assert count_of(hint) == 0

@@ -15,6 +15,7 @@ from flambeur.texts import LANGUAGES
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE, Guest
 from tests.web.house import House
+from tests.web.measure import measure, run_script, text_of
 from tests.web.test_axe import is_in_order
 from tests.web.test_comfort import READY
 from tests.web.test_staying import AWAY
@@ -71,7 +72,7 @@ def test_every_lesson_is_played_to_its_end_in_every_language(invite: Invite, lan
         play_lesson(guest, lesson.name, language)
         guest.page.locator("[data-test=lesson-leave]").click()
         expect(mark).to_have_attribute("data-done", "true")
-    assert "learn-" not in guest.page.locator("main").inner_text()
+    assert "learn-" not in text_of(guest.page.locator("main"))
 
 
 def test_a_choice_that_is_not_for_now_is_explained_and_nothing_is_lost(guest: Guest) -> None:
@@ -123,7 +124,7 @@ def test_lessons_need_no_net_once_the_page_is_installed(invite: Invite, tmp_path
         guest = invite(url=house.url, worker=True)
         guest.allowed += AWAY
         guest.go("/")
-        guest.page.evaluate(READY)
+        run_script(guest.page, READY)
         guest.page.reload()  # from now on the worker is asked
         expect(guest.page.locator("[data-test=how-vegas]")).to_be_visible()
         house.stop()
@@ -145,13 +146,13 @@ def test_a_newcomer_finds_the_lesson_and_plays_a_whole_game_afterwards_without_l
 ) -> None:
     guest = invite(met=[])
     guest.go("/")
-    guest.page.evaluate("window.stayed = true")
+    run_script(guest.page, "window.stayed = true")
     guest.page.locator("[data-test=learn-first]").click()
     play_lesson(guest, "vegas")
     guest.page.locator("[data-test=lesson-play]").click()
     guest.play_to_the_end("mouse")
     expect(guest.page.locator("[data-test=result]")).to_be_visible()
-    assert guest.page.evaluate("window.stayed")
+    assert measure(guest.page, "() => window.stayed")
 
 
 def test_lessons_and_the_end_of_a_game_lead_to_the_puzzles(guest: Guest) -> None:
@@ -189,7 +190,8 @@ def test_lessons_have_nothing_that_axe_would_change(guest: Guest) -> None:
         choice(guest, next(iter(told[at]["why"]))).click()
         expect(guest.page.locator("[data-test=tutor]")).to_have_attribute("data-mistaken", "true")
         is_in_order(guest, f"{lesson.name}: not now")
-        guest.page.evaluate(
+        run_script(
+            guest.page,
             "([name, at]) => localStorage.setItem('flambeur.lessons', JSON.stringify({[name]: {at}}))",
             [lesson.name, len(told) - 1],
         )
@@ -206,8 +208,8 @@ def test_lessons_of_modules_have_nothing_that_axe_would_change(guest: Guest) -> 
         guest.page.set_viewport_size((WIDE, PHONE)[number % 2])  # type: ignore[arg-type]  # as Playwright's own type is
         guest.page.emulate_media(color_scheme="dark" if number // 2 % 2 else "light")
         guest.go("/learn")
-        guest.page.evaluate(
-            "kept => localStorage.setItem('flambeur.lessons', kept)", json.dumps({lesson.name: {"at": at}})
+        run_script(
+            guest.page, "kept => localStorage.setItem('flambeur.lessons', kept)", json.dumps({lesson.name: {"at": at}})
         )
         guest.go(f"/learn/{lesson.name}")
         expect(said(guest)).to_have_text(told[at]["says"])
@@ -223,11 +225,11 @@ def test_on_a_phone_the_table_what_is_said_and_the_choices_share_one_screen(invi
         at = next(number for number, beat in enumerate(told) if beat["right"] is not None)
         kept = json.dumps({lesson.name: {"at": at}})
         guest.go("/")
-        guest.page.evaluate("kept => localStorage.setItem('flambeur.lessons', kept)", kept)
+        run_script(guest.page, "kept => localStorage.setItem('flambeur.lessons', kept)", kept)
         guest.go(f"/learn/{lesson.name}")
         expect(said(guest)).to_have_text(told[at]["says"])
         expect(choice(guest, told[at]["right"])).to_be_in_viewport()
         expect(said(guest)).to_be_in_viewport(ratio=1)
         guest.page.locator(".picture .game-table").wait_for()
-        assert guest.page.evaluate(COVERED) <= 0, f"{lesson.name}: the table is partly covered"
+        assert measure(guest.page, COVERED) <= 0, f"{lesson.name}: the table is partly covered"
         assert not guest.is_wider_than_the_screen(), lesson.name

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
+from tests.web.measure import each_of
 from tests.web.test_axe import is_in_order
 
 SHORT: dict[str, dict[str, Any]] = {"vegas": {"rounds": 1}, "kragen": {"rounds": 1}}
@@ -49,12 +50,12 @@ def test_results_and_dice_are_told_in_plain_words(invite: Invite, language: str)
     found = own(guest)
     lines = guest.page.locator("[data-test=me-result]")
     expect(lines).to_have_count(2)
-    for line, one in zip(lines.all(), found["results"], strict=True):
+    for line, one in zip(each_of(lines), found["results"], strict=True):
         expect(line).to_contain_text(str(one["played"]))
         expect(line.get_by_role("link")).to_have_attribute("href", f"/g/{one['best']['code']}")
     expect(guest.page.locator("[data-test=me-results]")).to_contain_text(say("me-too-few", fewest=5))
     faces = guest.page.locator("[data-test=me-face]")
-    for face, count in zip(faces.all(), found["dice"]["faces"], strict=True):
+    for face, count in zip(each_of(faces), found["dice"]["faces"], strict=True):
         expect(face).to_contain_text(str(count))
     chance = found["dice"]["chance"]
     told = say("me-dice-few", fewest=30) if chance is None else say("me-dice-chance", dice=1, times=1)[-20:]

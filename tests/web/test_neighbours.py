@@ -15,6 +15,7 @@ WITH_A_BROWSER = "tests/web/test_bad_input.py::test_an_unknown_page_and_an_unkno
 WITH_A_LOOP = "tests/server/test_frames.py::test_a_text_frame_inside_a_message_in_parts_ends_the_connection"
 
 
+@pytest.mark.usefixtures("chromium")
 def test_a_test_with_an_event_loop_can_follow_one_with_a_browser() -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", WITH_A_BROWSER, WITH_A_LOOP]

@@ -1,4 +1,4 @@
-"""Somebody who plays for the first time: in a hurry, in doubt, and without a name."""
+"""A player who plays for the first time: in a hurry, in doubt, and without a name."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import KINDS, PHONE, Guest
+from tests.web.measure import at_once, attribute_of, count_of, is_there, let_pass, measure, run_script, text_of
 
 SLOW = 0.2
 """So slow that whatever is shown can be skipped."""
@@ -43,9 +44,9 @@ def test_a_second_tap_on_skip_places_nothing_and_keys_do_at_once(invite: Invite,
     for _ in range(12):  # who is asked next may be the bot: then there is nothing yet to tap by mistake
         skip.or_(guest.page.locator("[data-test=game][data-asked=true]")).first.wait_for()
         before = moves_sent(guest)
-        if skip.count() and guest.page.evaluate(TAPPED_AGAIN):
+        if is_there(skip) and at_once(guest.page, TAPPED_AGAIN):
             break
-        if guest.moment() == "asked" and not skip.count():
+        if guest.moment() == "asked" and not is_there(skip):
             guest.page.keyboard.press(guest.moves()[0].split()[-1])
             expect(guest.page.locator("[data-test=game][data-asked=false]")).to_be_attached()
     else:
@@ -56,7 +57,7 @@ def test_a_second_tap_on_skip_places_nothing_and_keys_do_at_once(invite: Invite,
     if by == "key":
         guest.page.keyboard.press(face)
     else:
-        guest.page.wait_for_timeout(A_WHILE)
+        let_pass(guest.page, A_WHILE)
         guest.page.locator(f'[data-test=moves] [data-move="place {face}"]').click()
     expect(guest.page.locator("[data-test=game][data-asked=false]")).to_be_attached()
     assert moves_sent(guest) == before + 1
@@ -68,15 +69,15 @@ def test_a_second_tap_on_skip_in_a_lesson_is_no_answer(invite: Invite) -> None:
     lesson, skip = guest.page.locator("[data-lesson=vegas]"), guest.page.locator("[data-test=skip]")
     right = guest.page.locator('[data-test=moves] [data-move="place 4"]')
     going = guest.page.locator("[data-test=lesson-on]")
-    while not skip.count():
+    while not is_there(skip):
         going.or_(right).or_(skip).first.wait_for()
-        if going.count():
+        if is_there(going):
             going.click()
-        elif right.count():
+        elif is_there(right):
             right.click()
             skip.wait_for()
-    at = lesson.get_attribute("data-at")
-    assert guest.page.evaluate(TAPPED_AGAIN)
+    at = at_once(guest.page, "() => document.querySelector('[data-lesson=vegas]').dataset.at")
+    assert at_once(guest.page, TAPPED_AGAIN)
     expect(guest.page.locator("[data-test=tutor]")).to_have_attribute("data-mistaken", "false")
     expect(lesson).to_have_attribute("data-at", str(at))
     expect(guest.page.locator("[data-test=scenes]")).to_have_attribute("data-busy", "false")
@@ -88,24 +89,24 @@ def test_what_was_wrong_is_not_said_any_more_once_it_is_right(invite: Invite) ->
     tutor, going = guest.page.locator("[data-test=tutor]"), guest.page.locator("[data-test=lesson-on]")
     choices = guest.page.locator("[data-test=moves] [data-move]")
     going.or_(choices).first.wait_for()
-    while going.count():
+    while is_there(going):
         going.click()
         going.or_(choices).first.wait_for()
-    asked = tutor.inner_text()
+    asked = text_of(tutor)
     guest.page.locator('[data-test=moves] [data-move]:not([data-move="place 4"])').first.click()
     expect(tutor).to_have_attribute("data-mistaken", "true")
-    wrong = tutor.inner_text()
+    wrong = text_of(tutor)
     assert wrong != asked
     guest.page.locator('[data-test=moves] [data-move="place 4"]').click()
     expect(guest.page.locator("[data-test=scenes]")).to_have_attribute("data-busy", "true")
     expect(tutor).to_have_attribute("data-mistaken", "false")
-    assert tutor.inner_text() != wrong
+    expect(tutor).not_to_have_text(wrong)
 
 
 def test_whoever_has_been_through_the_lesson_is_not_offered_it(invite: Invite) -> None:
     guest = invite(met=[])
     guest.go("/")
-    guest.page.evaluate("localStorage.setItem('flambeur.lessons', JSON.stringify({ vegas: { at: 7, done: true } }))")
+    run_script(guest.page, "localStorage.setItem('flambeur.lessons', JSON.stringify({ vegas: { at: 7, done: true } }))")
     offer = guest.page.locator("[data-test=how-offer]")
     guest.against_bots("vegas", 2)
     guest.moment()
@@ -123,16 +124,16 @@ def test_the_end_of_a_round_waits_in_the_first_game_of_its_kind_and_never_again(
     for first in (True, False):
         guest.against_bots("vegas", 2, rounds=2)
         waited = 0
-        while not result.count():
+        while not is_there(result):
             asked.or_(reading).or_(result).first.wait_for(state="attached")
-            if reading.count():
+            if is_there(reading):
                 waited += 1
                 expect(guest.page.locator("#question")).to_contain_text("is over")
                 expect(guest.page.locator("[data-test=log] li").last).to_contain_text("is over")
-                assert guest.violations() == []
+                assert guest.violations(now=True) == []  # the show rests, and goes on with a click
                 reading.click()
                 expect(reading).to_have_count(0)
-            elif asked.count():
+            elif is_there(asked):
                 guest.play("keyboard", chance)
         assert waited == (2 if first else 0)
 
@@ -174,12 +175,12 @@ def test_somebody_without_a_name_is_you_in_the_log_on_the_table_and_at_the_end(i
     chance = random.Random(3)
     while guest.moment() == "asked":
         signs = guest.page.locator(".picture [aria-label*='Guest']")
-        assert signs.count() == 0, signs.first.get_attribute("aria-label")
+        assert count_of(signs) == 0, attribute_of(signs.first, "aria-label")
         guest.play("mouse", chance)
     log = guest.page.locator("[data-test=log]")
     expect(log).to_contain_text("The game is over")
-    assert "Guest" not in log.inner_text()
-    assert "You" in log.inner_text()
+    assert "Guest" not in text_of(log)
+    assert "You" in text_of(log)
 
 
 def test_a_puzzle_speaks_of_your_dice(guest: Guest) -> None:
@@ -187,7 +188,7 @@ def test_a_puzzle_speaks_of_your_dice(guest: Guest) -> None:
         guest.go(f"/puzzles/{game}/1")
         expect(guest.page.locator(".picture").get_by_label("Your dice").first).to_be_visible()
         expect(guest.page.locator(".picture .seat.me .name")).to_have_text("You")
-        assert guest.page.locator(".picture [aria-label*='of You']").count() == 0
+        assert count_of(guest.page.locator(".picture [aria-label*='of You']")) == 0
 
 
 CUT = """() => [...document.querySelectorAll('.picture .seat .name')].filter(
@@ -206,5 +207,5 @@ def test_every_short_name_is_shown_whole_at_1280_pixels(invite: Invite, players:
             for _ in range(12):  # what is won takes room as well
                 if guest.moment() != "asked":
                     break
-                assert guest.page.evaluate(CUT) == [], game
+                assert measure(guest.page, CUT) == [], game
                 guest.play("keyboard", chance)

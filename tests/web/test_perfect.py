@@ -9,17 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from flambeur.analysis.duel import Duel
-from flambeur.coach import dollars_text
+from flambeur.analysis.vegas.duel import Duel
 from flambeur.engine import Record, read_record, replay
 from flambeur.engine.record import read_entry_move
 from flambeur.texts import LANGUAGES, texts
 from flambeur.wording import Say
 from tests.web.conftest import Invite
+from tests.web.measure import measure
 from tests.web.test_axe import is_in_order
 
 CHOICES = 4
 """Choices that are solved again, at most: the first ones take a second each."""
+COUNTED = """() => {
+    const costs = document.querySelector('[data-test=costs]');
+    return [costs.dataset.choices, costs.querySelector('[data-test=cost-total]').innerText];
+}"""
+"""How many choices have been told, and what they cost."""
 PATIENCE = 120_000
 """Milliseconds: processes that think may have to start first."""
 
@@ -38,15 +43,14 @@ def test_one_click_plays_the_perfect_player_and_tells_what_choices_cost(invite: 
         guest.play("mouse", chance)
     told.wait_for(timeout=PATIENCE)
     guest.moment()
-    made = int(told.get_attribute("data-choices") or 0)
-    shown = costs.locator("[data-test=cost-total]").inner_text()
+    made, shown = measure(guest.page, COUNTED)  # at once: the next choice may be told in a moment
     is_in_order(guest, "against perfect play")
     code = guest.page.url.rpartition("/")[2]
     guest.play_to_the_end("mouse")
     record = read_record(guest.context.request.get(f"{guest.url}/api/tables/{code}/record").text())
-    given_up = by_solver(record, 0)[:made]
-    assert made >= 1
-    assert shown == dollars_text(Say(language, ("Anna", "Ben"), 0), sum(given_up) / 1000)
+    given_up = by_solver(record, 0)[: int(made)]
+    assert int(made) >= 1
+    assert shown == Say(language, ("Anna", "Ben"), 0).dollars(sum(given_up) / 1000)
 
 
 def by_solver(record: Record, seat: int) -> list[int]:

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from flambeur.puzzles import GAMES, Puzzle, number_of_day, shipped, shipped_puzzle
-from flambeur.puzzles.telling import tell
+from flambeur.puzzles.puzzle_text import tell
 from flambeur.texts import LANGUAGES, texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, WIDE, Guest
 from tests.web.house import House
+from tests.web.measure import attribute_of, count_of, each_of, measure, run_script, text_of
 from tests.web.test_axe import is_in_order
 from tests.web.test_comfort import READY
 from tests.web.test_staying import AWAY
@@ -66,12 +67,12 @@ def test_a_puzzle_of_today_is_solved_and_every_choice_explained(invite: Invite, 
         expect(guest.page.locator("[data-test=puzzle-why]")).to_have_text(told.moves[0].verdict)
         lines = guest.page.locator("[data-test=coach-line]")
         expect(lines).to_have_count(len(puzzle.values))
-        for line, move in zip(lines.all(), told.moves, strict=True):
+        for line, move in zip(each_of(lines), told.moves, strict=True):
             expect(line).to_have_attribute("data-move", move.id)
             expect(line.locator("[data-test=coach-chance]")).to_have_text(move.worth)
             expect(line).to_contain_text(move.why)
         expect(guest.page.locator("[data-test=puzzle-sure]")).to_have_attribute("data-kind", puzzle.kind)
-        assert "puzzle-" not in guest.page.locator("main").inner_text()
+        assert "puzzle-" not in text_of(guest.page.locator("main"))
         guest.page.locator("[data-test=puzzle-next]").click()  # what is left of today, then another one
     expect(answered(guest)).to_have_attribute("data-answered", "")
 
@@ -137,7 +138,7 @@ def test_a_puzzle_of_another_day_and_a_missed_one_make_no_row(guest: Guest) -> N
 def test_what_somebody_else_wrote_into_the_store_is_no_reason_to_stop(guest: Guest) -> None:
     guest.go("/puzzles")
     for kept in ("nonsense", "[1]", '{"vegas/1": 3, "vegas/2": {"move": "place 1", "right": true, "day": 7}}'):
-        guest.page.evaluate("kept => localStorage.setItem('flambeur.puzzles', kept)", kept)
+        run_script(guest.page, "kept => localStorage.setItem('flambeur.puzzles', kept)", kept)
         guest.page.reload()
         expect(guest.page.locator("[data-test=puzzle-vegas-1]")).to_have_attribute("data-state", "open")
     expect(guest.page.locator("[data-test=puzzle-vegas-2]")).to_have_attribute("data-state", "right")
@@ -172,10 +173,10 @@ def test_the_archive_is_no_wall_on_a_phone_and_stays_unfolded_for_who_comes_back
     guest.go("/puzzles")
     number = guest.page.locator("[data-test=puzzle-vegas-2]")
     expect(number).to_be_hidden()
-    assert guest.page.evaluate("() => document.documentElement.scrollHeight") < 3 * PHONE["height"]
+    assert measure(guest.page, "() => document.documentElement.scrollHeight") < 3 * PHONE["height"]
     unfold(guest, "vegas", 2)
     shelf = guest.page.locator("[data-test=archive-vegas]")
-    assert shelf.locator("a").count() == len(shipped("vegas")), "every puzzle is in one of the levels"
+    assert count_of(shelf.locator("a")) == len(shipped("vegas")), "every puzzle is in one of the levels"
     number.click()
     choose(guest, shipped_puzzle("vegas", 2).best)
     expect(answered(guest)).to_have_attribute("data-answered", "right")
@@ -188,7 +189,7 @@ def test_a_puzzle_is_answered_by_keyboard(guest: Guest) -> None:
     puzzle = shipped_puzzle("vegas", 2)
     guest.go("/puzzles/vegas/2")
     button = guest.page.locator(f'[data-test=moves] [data-move="{puzzle.best}"]')
-    guest.page.keyboard.press(button.get_attribute("aria-keyshortcuts") or "")
+    guest.page.keyboard.press(attribute_of(button, "aria-keyshortcuts"))
     expect(answered(guest)).to_have_attribute("data-answered", "right")
     expect(guest.page.locator("[data-test=verdict]")).to_be_focused()
 
@@ -236,7 +237,7 @@ def test_however_many_choices_there_were_verdict_costs_and_the_way_on_are_on_one
         choose(guest, puzzle.obvious)
         for part in ("verdict", "puzzle-why", "puzzle-next", "puzzle-again"):
             expect(guest.page.locator(f"[data-test={part}]")).to_be_in_viewport(ratio=1)
-        for line in guest.page.locator("[data-test=coach-line]").all():
+        for line in each_of(guest.page.locator("[data-test=coach-line]")):
             expect(line).to_be_in_viewport(ratio=0.99)
         reason = guest.page.locator(f'[data-test=coach-line][data-move="{silent}"]').get_by_text(told[silent].why)
         expect(reason).to_be_hidden()

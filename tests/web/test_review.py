@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from flambeur.texts import texts
 from tests.web.conftest import Invite
+from tests.web.measure import each_of, text_of
 from tests.web.test_axe import is_in_order
 
 GAMES: tuple[tuple[str, dict[str, Any], str], ...] = (
@@ -33,7 +34,7 @@ def test_a_finished_game_of_each_kind_is_reviewed(
     expect(review).to_have_attribute("data-ready", "true", timeout=PATIENCE)
     expect(review.locator("[data-test=review-player]")).to_have_count(3)
     found = guest.context.request.get(f"{guest.url}/api/tables/{code}/review?lang={language}").json()
-    for player, line in zip(found["players"], review.locator("[data-test=review-player]").all(), strict=True):
+    for player, line in zip(found["players"], each_of(review.locator("[data-test=review-player]")), strict=True):
         expect(line).to_contain_text(" ".join(player["sentences"]))
         expect(line.locator("[data-step=review-result]")).to_contain_text(say("review-result"), ignore_case=True)
         expect(line.locator("[data-step=review-mistakes]")).to_have_count(1)
@@ -49,10 +50,10 @@ def test_a_finished_game_of_each_kind_is_reviewed(
         for feat in ("takes", "safe", "pulls", "nears", "falls")
         for decision in found["decisions"]
     }
-    for index, turn in zip(found["turning"], turns.all(), strict=True):
-        about = feats[turn.locator("[data-test=review-feat]").inner_text()]
+    for index, turn in zip(found["turning"], each_of(turns), strict=True):
+        about = feats[text_of(turn.locator("[data-test=review-feat]"))]
         before, after = (point["chances"][about] for point in found["curve"][index : index + 2])
-        told = turn.locator("[data-test=review-change]").inner_text()
+        told = text_of(turn.locator("[data-test=review-change]"))
         assert ("−" in told) == (round(after - before, 3) < 0), (index, told)
     turns.first.get_by_role("button").click()
     expect(guest.page.locator("[data-test=replay] .picture")).to_be_in_viewport(ratio=0.5)
@@ -80,3 +81,19 @@ def test_whoever_has_the_link_sees_the_review_and_who_only_looks_back_is_not_mad
     ben.go(f"/g/{code}#review")
     expect(ben.page.locator("[data-test=review]")).to_have_attribute("data-ready", "true", timeout=PATIENCE)
     expect(make).to_have_count(0)
+
+
+def test_while_a_review_is_made_the_page_tells_how_far_it_has_come(invite: Invite) -> None:
+    guest = invite()
+    code = guest.against_bots("kragen", 3, rounds=1)
+    guest.play_to_the_end("mouse")
+    told = {"state": "waiting", "ahead": 2, "progress": 0.0}
+    guest.page.route("**/review?*", lambda route: route.fulfill(status=202, json=told))
+    guest.go(f"/g/{code}#review")
+    review = guest.page.locator("[data-test=review]")
+    expect(review).to_contain_text(texts("en").say("review-ahead", count=2))
+    told |= {"state": "running", "ahead": 0, "progress": 0.25}
+    expect(review.locator("[data-test=review-progress]")).to_have_attribute("value", "0.25", timeout=PATIENCE)
+    is_in_order(guest, "waiting for a review")
+    guest.page.unroute("**/review?*")
+    expect(review).to_have_attribute("data-ready", "true", timeout=PATIENCE)

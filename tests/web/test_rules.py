@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from flambeur.texts import LANGUAGES, texts
 from flambeur.texts.rulebook import SECTIONS, rule_ids
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
+from tests.web.measure import measure_all
 from tests.web.test_axe import is_in_order
 
 SAY = texts("en").say
@@ -19,7 +22,7 @@ def test_every_rule_has_its_place_its_drawing_and_its_address_in_the_book(guest:
     guest.go(f"/rules/{game}")
     rules = guest.page.locator("[data-test=rule-item]")
     expect(rules).to_have_count(len(rule_ids(game)))
-    assert rules.evaluate_all("all => all.map(one => one.id)") == list(rule_ids(game))
+    assert measure_all(rules, "all => all.map(one => one.id)") == list(rule_ids(game))
     expect(rules.locator("[data-test=rule-drawing]").first).to_be_visible()
     is_in_order(guest, f"the rules of {game}")
 
@@ -39,6 +42,27 @@ def test_a_rule_is_found_by_its_number_and_by_a_word_of_it(invite: Invite, langu
     expect(guest.page.locator("[data-test=rules-count]")).to_have_text(say("web-rules-found", count=0))
     find.fill("")
     expect(rules).to_have_count(len(rule_ids("vegas")))
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("scoring avancé", "A6"),
+        ("Pioche de 3 billets", "A7"),
+        ("Double peine", "A5"),
+        ("Maître Joueur", "L6"),
+        ("Distribution immédiate", "C5"),
+        ("Pour un billet de plus", "C6"),
+        ("Kickers", "M5"),
+    ],
+)
+def test_a_rule_is_found_by_the_name_that_a_french_box_gives_it(invite: Invite, name: str, rule: str) -> None:
+    guest = invite(language="fr")
+    guest.go("/rules/vegas")
+    guest.page.locator("[data-test=rules-find]").fill(name)
+    found = guest.page.locator(f"#{rule}")
+    expect(found.locator("[data-test=box-name] mark")).to_have_text(re.compile(name, re.IGNORECASE))
+    expect(found.locator("h3")).to_have_text(texts("fr").say(f"rule-{rule}", "title"))
 
 
 def test_a_rule_leads_to_those_it_names_also_in_another_book(guest: Guest) -> None:

@@ -10,6 +10,7 @@ from flambeur.games.vegas.family import PRESETS
 from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
+from tests.web.measure import measure, text_of
 
 SAY = texts("en").say
 
@@ -115,7 +116,7 @@ def test_no_word_of_a_ready_made_table_is_broken_on_a_phone(invite: Invite, lang
     guest = invite(size=PHONE, language=language)
     guest.go("/new/vegas")
     guest.page.locator("[data-test=preset-classic]").wait_for()
-    assert guest.page.evaluate(BROKEN) == []
+    assert measure(guest.page, BROKEN) == []
     assert not guest.is_wider_than_the_screen()
 
 
@@ -140,7 +141,7 @@ def test_no_raw_word_stands_in_the_set_up_of_the_other_games(guest: Guest) -> No
         guest.page.locator("[data-test=fine-print] summary").click()
         form = guest.page.locator("form")
         expect(form.get_by_label("Who begins" if game == "temptation" else "First player")).to_be_visible()
-        shown = form.inner_text().replace("At random", "")
+        shown = text_of(form).replace("At random", "")
         assert not {"random", "first", "house"} & set(shown.split()), shown
 
 

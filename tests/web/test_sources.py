@@ -33,6 +33,23 @@ def test_the_clients_own_tests_and_types_are_in_order(script: str) -> None:
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 
+def test_a_file_of_another_folder_is_imported_by_its_folder() -> None:
+    code = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert code
+    climbing = re.compile(r"""(?:\bfrom|\bimport\(?) ?["']\.\./""")
+    assert [path.name for path in code if climbing.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_file_asks_for_a_game_by_name_but_those_that_bear_it() -> None:
+    source = WEB / "src"
+    kinds = [path.parent.name for path in (source / "tables").glob("*/Table.svelte")]
+    assert kinds
+    name = rf"""["'](?:{"|".join(kinds)})["']"""
+    asked = re.compile(rf"[!=]== {name}|{name} [!=]==|\bcase {name}")
+    code = [path for path in source.rglob("*") if path.suffix in (".ts", ".svelte") and path.parent.name not in kinds]
+    assert [path.name for path in code if asked.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_the_lock_file_names_no_registry() -> None:
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock

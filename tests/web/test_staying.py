@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.house import House
+from tests.web.measure import attribute_of, wait_until
 
 AWAY = [
     "WebSocket connection to",
@@ -40,11 +41,11 @@ def test_a_game_goes_on_by_itself_after_the_server_has_been_away_in_the_middle_o
     guest.play("keyboard", random.Random(1))
     guest.moment()
     before = guest.number()
-    # Whoever waits for the story when the house closes is told to come again, which a browser writes down: not here.
+    # A request for the story while the server closes is refused, which a browser logs: not here.
     expect(guest.page.locator("[data-test=log]")).to_contain_text("Round 1.")
     own_house.stop() if how == "stop" else own_house.kill()
     expect(guest.page.get_by_text("Connection lost.")).to_be_visible()
-    # A choice made now is not lost: it is sent as soon as somebody hears it.
+    # A choice made now is not lost: it is sent as soon as the server answers.
     guest.page.locator("[data-test=moves] [data-move]").first.click()
     own_house.open()
     expect(guest.page.get_by_text("Connection lost.")).to_have_count(0)
@@ -61,6 +62,9 @@ def test_a_cut_connection_comes_back_and_the_move_on_its_way_counts_once(invite:
         cables.append(cable)
         cable.connect_to_server()
 
+    def more_than(number: int) -> Callable[[], bool]:
+        return lambda: len(cables) > number
+
     guest.page.route_web_socket("**/api/ws", lay)
     guest.against_bots("vegas", 3, rounds=1)
     guest.moment()
@@ -68,10 +72,7 @@ def test_a_cut_connection_comes_back_and_the_move_on_its_way_counts_once(invite:
         assert len(cables) == laid
         guest.page.locator("[data-test=moves] [data-move]").first.click()
         cables[-1].close(code=1011)
-        for _ in range(400):  # the page needs a moment to notice, and may still show the old question meanwhile
-            if len(cables) > laid:
-                break
-            guest.page.wait_for_timeout(50)
+        wait_until(guest.page, more_than(laid))  # meanwhile the old question may still stand
         guest.moment()
     assert len(cables) == 3
     guest.play_to_the_end("keyboard")
@@ -149,8 +150,8 @@ def test_a_finished_game_can_be_stepped_through_downloaded_and_its_dice_checked(
     replay = guest.page.locator("[data-test=replay]")
     expect(replay).to_have_attribute("data-at", "0")
     result = guest.page.get_by_role("heading", name="Result", exact=True)
-    expect(result).to_have_count(0)  # whoever watches does not know yet
-    last = int(replay.get_attribute("data-moments") or 0) - 1
+    expect(result).to_have_count(0)  # a spectator does not know yet
+    last = int(attribute_of(replay, "data-moments") or 0) - 1
     guest.page.keyboard.press("ArrowRight")
     expect(replay).to_have_attribute("data-at", "1")
     guest.page.keyboard.press("End")

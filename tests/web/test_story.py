@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
+from tests.web.measure import count_of, measure_all, run_script, text_of, texts_of
 
 AMOUNT = re.compile(r"\$([\d,]+)")
 ME = {"kind": "me", "name": "Anna"}
@@ -17,7 +18,7 @@ OPEN = {"kind": "open"}
 
 
 def lines(guest: Guest) -> list[str]:
-    return guest.page.locator("[data-test=log] li > :last-child").all_inner_texts()
+    return texts_of(guest.page.locator("[data-test=log] li > :last-child"))
 
 
 def test_the_log_says_you_to_one_person_also_after_a_reload_and_names_to_several_at_one_device(invite: Invite) -> None:
@@ -77,7 +78,8 @@ def test_each_line_of_the_log_has_the_signs_of_those_it_is_about(guest: Guest) -
     guest.against_bots("vegas", 3, rounds=1)
     guest.play_to_the_end("mouse")
     log = guest.page.locator("[data-test=log]")
-    assert {line.text_content() for line in log.locator("li", has_text="You roll").locator("svg").all()} == {"A"}
+    signs = log.locator("li", has_text="You roll").locator("svg")
+    assert set(measure_all(signs, "all => all.map((one) => one.textContent)")) == {"A"}
     expect(log.locator("li", has_text="Round 1 is over").locator("svg")).to_have_count(0)
     guest.go(guest.page.url.replace(guest.url, "").replace("/t/", "/g/"))
     guest.page.get_by_role("button", name="To the end").click()
@@ -89,7 +91,7 @@ def test_each_line_of_the_log_has_the_signs_of_those_it_is_about(guest: Guest) -
 def test_the_pot_and_what_one_holds_stand_beside_the_bid(guest: Guest) -> None:
     guest.against_bots("kragen", 3)
     guest.moment()
-    pot = guest.page.locator("[data-at=pot] .sum").inner_text()
+    pot = text_of(guest.page.locator("[data-at=pot] .sum"))
     expect(guest.page.locator("[data-test=purse]")).to_have_text(f"You hold 7 · pot {pot}")
 
 
@@ -100,7 +102,7 @@ def test_new_chat_out_of_sight_has_a_mark_that_leads_to_it(invite: Invite) -> No
     anna.page.locator("[data-test=start]").click()
     for guest in (anna, ben):
         guest.page.locator("[data-test=game]").wait_for()
-    anna.page.evaluate("scrollTo(0, 0)")
+    run_script(anna.page, "scrollTo(0, 0)")
     chat = anna.page.get_by_role("log")
     expect(chat).not_to_be_in_viewport()
     ben.page.get_by_label("Say something").fill("good luck")
@@ -110,7 +112,7 @@ def test_new_chat_out_of_sight_has_a_mark_that_leads_to_it(invite: Invite) -> No
     mark.click()
     expect(chat).to_be_in_viewport()
     expect(mark).to_have_count(0)
-    assert ben.page.locator("[data-test=unread]").count() == 0
+    assert count_of(ben.page.locator("[data-test=unread]")) == 0
 
 
 def test_who_passes_until_something_changes_is_asked_no_more_until_then_or_until_they_say_so(invite: Invite) -> None:
@@ -122,7 +124,7 @@ def test_who_passes_until_something_changes_is_asked_no_more_until_then_or_until
     button = guest.page.locator("[data-test=pass-on]")
     for _ in range(40):
         assert guest.moment() == "asked"
-        if button.count():
+        if count_of(button):
             break
         guest.play("mouse", chance)
     before, asked = guest.number(), guest.moves()
@@ -140,14 +142,14 @@ def test_what_bonus_dice_earn_is_told_at_the_end_and_the_seats_have_what_the_res
     expect(page.locator("[data-test=log]")).to_contain_text("Your bonus die shows")
     told = [line for line in lines(guest) if "bonus die shows" in line]
     rows = page.locator("[data-test=result] li")
-    ended = dict(zip(*(rows.locator(part).all_inner_texts() for part in (".name", "strong")), strict=True))
+    ended = dict(zip(*(texts_of(rows.locator(part)) for part in (".name", "strong")), strict=True))
     assert len(ended) == 3
     for name, score in ended.items():
         seat = page.locator("[data-at^='seat:']", has=page.get_by_text(name, exact=True))
         expect(seat.locator(".told")).to_have_text(score)
         whose = "Your" if name == "Anna" else f"{name}’s"
         assert [line for line in told if line.startswith(f"{whose} ") and line.endswith(f"{score} in all.")], told
-    rounds = [int(amount.replace(",", "")) for amount in AMOUNT.findall(page.locator(".peaks").inner_text())]
+    rounds = [int(amount.replace(",", "")) for amount in AMOUNT.findall(text_of(page.locator(".peaks")))]
     assert sum(rounds) < int(ended["Anna"].strip("$").replace(",", "")), "bonus money is not of any round"
 
 
@@ -163,10 +165,10 @@ def test_a_solitaire_ends_with_both_sides_and_a_casino_that_paid_nobody_says_so(
             expect(stamp).to_have_text("paid" if str(place) in paid else "nobody")
         rivals = page.locator("[data-test=rivals]")
         expect(page.locator("[data-test=result] li")).to_have_count(2)
-        won = page.locator("#result-heading").inner_text() == "You win!"
+        won = text_of(page.locator("#result-heading")) == "You win!"
         expect(rivals.locator(".place")).to_have_text("2." if won else "1.")
         if not won:
             expect(page.locator("#result-heading")).to_have_text("The rivals win this time.")
-        expect(page.locator(".race")).to_contain_text(rivals.locator("strong").inner_text())
+        expect(page.locator(".race")).to_contain_text(text_of(rivals.locator("strong")))
         page.reload()
         expect(page.locator("[data-test=log]")).to_contain_text("all rivals together")

@@ -12,6 +12,7 @@ from flambeur.games.vegas.combinations import box_named, objection
 from flambeur.texts import texts
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, By, Guest
+from tests.web.measure import count_of
 
 
 def test_one_click_on_the_first_page_is_a_game_of_las_vegas_that_the_keyboard_can_play(guest: Guest) -> None:
@@ -20,7 +21,7 @@ def test_one_click_on_the_first_page_is_a_game_of_las_vegas_that_the_keyboard_ca
     guest.page.keyboard.press("Enter")
     assert guest.play_to_the_end("keyboard") > 8
     guest.page.locator("[data-test=result]").wait_for()
-    assert guest.page.locator("[data-test=result] li").count() == 4
+    assert count_of(guest.page.locator("[data-test=result] li")) == 4
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 import flambeur
 from flambeur.engine import FlambeurError, InvalidOption, InvalidRecord, family, read_record, replay
-from flambeur.server.errors import explain
+from flambeur.protocol.errors import explain
 from flambeur.texts import LANGUAGES, texts
 from flambeur.wording.refusal import refusal
 

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { prepareTexts } from "$lib/i18n.svelte";
-import { url } from "$lib/base";
-import { settings } from "$lib/settings.svelte";
-import "./styles/theme.css";
-import "./styles/base.css";
+import App from "$src/shell/App.svelte";
+import { url } from "$src/shell/basePath";
+import { prepareTexts } from "$src/shell/i18n.svelte";
+import { settings } from "$src/shell/settings.svelte";
+import "$src/styles/theme.css";
+import "$src/styles/base.css";
 
 const target = document.getElementById("app");
 if (target) {

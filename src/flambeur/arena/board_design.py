@@ -1,4 +1,4 @@
-"""Making boards: random ones within the limits, kept when they pass the gates of `flambeur.arena.boards`."""
+"""Make boards: random ones within the limits, kept when they pass the gates of `flambeur.arena.boards`."""
 
 from __future__ import annotations
 

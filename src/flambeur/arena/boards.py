@@ -1,7 +1,7 @@
-"""Trying out a board of Temptation: equal players race on it alone, game after game.
+"""Test a board of Temptation: equal players race on it alone, game after game.
 
 `race` counts for one number of players how long the board lasts, which row is finished first, what each row
-pays and who wins; `pressing` finds out how often rolling on was right. `faults` holds both against the gates that
+pays and who wins; `pressing` measures how often rolling on was right. `faults` compares both with the gates that
 every board of the house has passed.
 """
 
@@ -12,7 +12,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from flambeur.bots.greedy.temptation import choose as greedy
+from flambeur.analysis.greedy.temptation import choose as greedy
 from flambeur.engine import Budget, Event, Move, Seat, Seeded, State
 from flambeur.engine.playout import Choose, playout
 from flambeur.games.temptation.board import ROWS, Board
@@ -36,7 +36,7 @@ SELDOM = 0.05
 
 
 class Tally(Struct):
-    """What has been counted; tallies of separate runs can be added."""
+    """The counts of a run; tallies of separate runs can be added."""
 
     players: int
     games: int = 0
@@ -88,7 +88,7 @@ class Tally(Struct):
 
 
 class Pressing(Struct, frozen=True):
-    """Of so many sampled choices between stopping and rolling on, in how many rolling on did better."""
+    """A number of sampled choices between stopping and rolling on, and in how many rolling on did better."""
 
     choices: int
     right: int
@@ -169,7 +169,7 @@ def pressing(board: Board, players: int, choices: int, seed: int, samples: int =
     """Sample choices between stopping and rolling on, play both on to the end of the round with the same dice
     streams, and count where rolling on left the player further ahead of the others on average.
     """
-    game = table((board,), players, goal=10)  # somebody always has 10 points: a game of one round
+    game = table((board,), players, goal=10)  # a player always has 10 points: a game of one round
     greedy_choice = chooser(game)
     found: list[TemptationState] = []
 
@@ -199,7 +199,7 @@ def pressing(board: Board, players: int, choices: int, seed: int, samples: int =
 
 
 class Fault(Struct, frozen=True):
-    """A gate that was missed: its name, where, and by what figure."""
+    """A gate that a board missed: its name, where, and the figure."""
 
     gate: Literal["seat", "turns", "long", "rare", "usual", "rolling"]
     players: int

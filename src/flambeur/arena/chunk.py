@@ -1,4 +1,4 @@
-"""A chunk of games, played one after the other in whichever process."""
+"""A chunk of games, played one after the other in one process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHUNK = 25
 
 
 class Part(Struct, frozen=True):
-    """What comes of some games: the sums, the rows, and the records if they were wanted."""
+    """The results of some games: the sums, the rows, and the records if requested."""
 
     tally: Tally
     rows: tuple[Row, ...] = ()

@@ -1,4 +1,4 @@
-"""Plans played by compiled rules, a block of games at a time: the same figures as game by game."""
+"""Play plans with compiled rules, a block of games at a time: the same figures as game by game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play_compiled(plan: Plan, workers: int, *, rows: bool = False) -> Generator[
         raise InvalidPlan("there are no compiled rules for this table.", code="no-kernel-rules", game=plan.game)
     played_before = 0
     for number in range(chunks(plan)):
-        if kernel.ready or kernel.warmth.failure:
+        if kernel.ready or kernel.compiled.failure:
             break
         part = play_chunk(plan, number)
         played_before += part.tally.games
@@ -48,7 +48,7 @@ def blocks(plan: Plan) -> int:
 def play_block(plan: Plan, number: int, *, rows: bool = False) -> Part:
     """The games of block `number`, in whichever process."""
     kernel = kernels.for_game(plan.rules())
-    assert kernel is not None  # whoever made the plan has looked
+    assert kernel is not None  # checked when the plan was made
     first = number * BLOCK
     played = kernel.games(plan.bots, plan.seed, first, min(BLOCK, plan.games - first))
     return Part(tally_block(plan, first, played), tuple(rows_of(first, played)) if rows else ())

@@ -1,8 +1,8 @@
-"""Who plays the parts of a plan: this process, processes on this machine (joblib), or a cluster that is there already.
+"""Crews play the parts of a plan: this process, processes on this machine (joblib), or a running cluster.
 
-A part is a number; what comes of it depends on the plan and that number alone. Results are handed out in the order of
-the numbers, each exactly once, whoever played them and however often somebody had to begin again. So all crews give the
-same figures, and a worker that dies costs time and nothing else.
+A part is a number; its result depends on the plan and that number alone. Results are handed out in the order of
+the numbers, each exactly once, whichever worker played them and however often one was started again. So all crews give
+the same figures, and a worker that dies costs only time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Work = Callable[[Any, int], T]
 AHEAD = 4
 """Parts waiting for each worker, so that none of them runs dry."""
 TRIES = 5
-"""How often a part is begun again because whoever played it has died."""
+"""How often a part is started again because its worker has died."""
 CLUSTERS = ("ray", "dask")
 
 
@@ -123,8 +123,9 @@ class Neighbours:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C is for whoever asked, who ends the workers: they are begun by somebody who does not listen to it, as they
-    will not. (Holding it back instead does not do: loky lets go of it when it starts a process of its own.)
+    """Ignore Ctrl-C while workers start, so that they inherit this. The main process handles it and ends the workers.
+
+    (Blocking the signal instead does not work: loky unblocks it when it starts a process of its own.)
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class DaskCrew:
-    """Tasks of a scheduler that is running already; without an address, the one Dask is configured for."""
+    """Tasks of a running scheduler; without an address, the one that Dask is configured for."""
 
     elsewhere = True
 
@@ -35,7 +35,7 @@ class DaskCrew:
         client = self._client
 
         def submit(part: int) -> Any:
-            return client.submit(work, plan, part, pure=False)  # played anew, whatever the cluster remembers
+            return client.submit(work, plan, part, pure=False)  # always played, whatever the cluster remembers
 
         try:
             yield from in_order(submit, lambda future: future.result(), parts, AHEAD * self.workers)

@@ -1,6 +1,6 @@
-"""Which engine plays a plan, and why: the compiled rules where they pay, the reference engine everywhere else.
+"""Choose the engine for a plan, and say why: the compiled rules where they are faster, else the reference engine.
 
-Both play the same games, so this decides about time only.
+Both play the same games, so this only affects time.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 from flambeur import kernels
 from flambeur.engine import FlambeurError, Game
-from flambeur.kernels.keeping import has_numba, is_kept
+from flambeur.kernels.code_files import has_numba, is_kept
 from flambeur.kernels.policies import POLICIES
 
 FEW = 2_000

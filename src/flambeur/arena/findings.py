@@ -1,4 +1,4 @@
-"""What a study has found, in words made from its numbers, on a page with pictures, and as CSV."""
+"""The findings of a study, in words made from its numbers, as a page with pictures, and as CSV."""
 
 from __future__ import annotations
 
@@ -9,14 +9,27 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from flambeur.arena.drawing import Bar, heading, interval_chart, page, paragraph, table
-from flambeur.arena.measuring import Figure
+from flambeur.arena.experiment import SHARES, Figure
 from flambeur.arena.question import Case, Measure, Question
-from flambeur.arena.ready import READY
+from flambeur.arena.report import typed_options
+from flambeur.arena.schema import StudyCase, StudyData, StudyFigure, StudyQuestion
+from flambeur.arena.standard_questions import READY
+from flambeur.arena.svg import Bar, heading, interval_chart, page, paragraph, table
 from flambeur.wording import Say
 
-COLUMNS = ("question", "case", "measure", "kind", "games", "value", "low", "high", "difference", "margin")
-SHARES: tuple[Measure, ...] = ("first", "skill")
+COLUMNS = (
+    "question",
+    "case",
+    "measure",
+    "kind",
+    "games",
+    "value",
+    "low",
+    "high",
+    "difference",
+    "difference_low",
+    "difference_high",
+)
 
 
 class Finding(Struct, frozen=True):
@@ -51,6 +64,29 @@ def case_text(say: Say, question: Question, name: str) -> str:
     return say(f"study-case-{kind}", number=number)
 
 
+def table_text(say: Say, question: Question) -> str:
+    """Which table the figures were made at: what all cases have in common, and in what they differ."""
+    cases = question.case
+    names = list(dict.fromkeys(name for case in cases for name in (*case.options, *case.change)))
+    given = [{**case.options, **case.change} for case in cases]
+    alike = [name for name in names if all(name in each and each[name] == given[0][name] for each in given)]
+    written = ", ".join(f"{name}={_plain(given[0][name])}" for name in alike) or say("study-usual")
+    if others := [name for name in names if name not in alike]:
+        written = say("study-differ", options=written, names=", ".join(others))
+    line_ups = list(dict.fromkeys(case.bots for case in cases))
+    return say(
+        "study-table",
+        game=", ".join(say(f"{name}-name") for name in dict.fromkeys(case.game for case in cases)),
+        players=", ".join(map(str, dict.fromkeys(case.players for case in cases))),
+        options=written,
+        bots=" / ".join(", ".join(bots) for bots in line_ups),
+    )
+
+
+def _plain(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 def write_value(say: Say, finding: Finding, measure: Measure, value: float) -> str:
     """A figure in its unit."""
     if measure in SHARES:
@@ -65,7 +101,9 @@ def write_value(say: Say, finding: Finding, measure: Measure, value: float) -> s
 
 def write_difference(say: Say, finding: Finding, measure: Measure, value: float) -> str:
     """The same between two figures: shares differ by points."""
-    return say("study-points", value=100 * value) if measure in SHARES else write_value(say, finding, measure, value)
+    if measure in SHARES:
+        return ("−" if value < 0 else "") + say("study-points", value=100 * abs(value))
+    return write_value(say, finding, measure, value)
 
 
 def sentences(say: Say, finding: Finding) -> list[str]:
@@ -88,8 +126,8 @@ def sentences(say: Say, finding: Finding) -> list[str]:
             say(
                 "study-solved",
                 value=write_value(say, finding, "lead", solved.value),
-                low=write_value(say, finding, "lead", solved.value - solved.margin),
-                high=write_value(say, finding, "lead", solved.value + solved.margin),
+                low=write_value(say, finding, "lead", solved.interval[0]),
+                high=write_value(say, finding, "lead", solved.interval[1]),
                 openings=solved.games,
             )
         )
@@ -102,21 +140,25 @@ def _told(say: Say, finding: Finding, figure: Figure) -> str:
         measure=say(f"study-measure-{figure.measure}"),
         case=case_text(say, finding.question, figure.case),
         value=write_value(say, finding, figure.measure, figure.value),
-        low=write_value(say, finding, figure.measure, figure.value - figure.margin),
-        high=write_value(say, finding, figure.measure, figure.value + figure.margin),
+        low=write_value(say, finding, figure.measure, figure.interval[0]),
+        high=write_value(say, finding, figure.measure, figure.interval[1]),
         games=figure.games,
     )
 
 
 def _compared(say: Say, finding: Finding, figure: Figure, value: float, base: Figure | None) -> str:
     """How a figure differs from that of another case, or from what it would be if nothing mattered."""
-    difference, margin = (figure.value - value, figure.margin) if base is None else figure.against(base)
-    way = "same" if abs(difference) <= margin else "more" if difference > 0 else "less"
+    difference = figure.value - value
+    low, high = [bound - value for bound in figure.interval] if base is None else figure.against(base)
+    way = "same" if low <= 0 <= high else "more" if difference > 0 else "less"
+    if way == "less":
+        low, high = -high, -low
     facts = {
         "case": case_text(say, finding.question, figure.case),
         "value": write_value(say, finding, figure.measure, figure.value),
         "difference": write_difference(say, finding, figure.measure, abs(difference)),
-        "margin": write_difference(say, finding, figure.measure, margin),
+        "low": write_difference(say, finding, figure.measure, low),
+        "high": write_difference(say, finding, figure.measure, high),
     }
     if base is None:
         return say(f"study-even-{way}", even=write_value(say, finding, figure.measure, value), **facts)
@@ -127,10 +169,7 @@ def pictures(say: Say, finding: Finding) -> dict[Measure, str]:
     """A picture for every measure."""
     drawn: dict[Measure, str] = {}
     for measure in finding.question.measure:
-        bars = [
-            Bar(case_text(say, finding.question, f.case), f.value, f.value - f.margin, f.value + f.margin)
-            for f in finding.of(measure)
-        ]
+        bars = [Bar(case_text(say, finding.question, f.case), f.value, *f.interval) for f in finding.of(measure)]
         evens = {case.even for case in finding.question.case}
         even = evens.pop() if measure == "first" and len(evens) == 1 else None
 
@@ -141,6 +180,56 @@ def pictures(say: Say, finding: Finding) -> dict[Measure, str]:
     return drawn
 
 
+def compared(finding: Finding, figure: Figure) -> tuple[float, float, float]:
+    """The difference to the first case, with its interval; nothing for that case itself, and for what is exact."""
+    base = next((first for first in finding.of(figure.measure) if figure.kind == "estimated"), figure)
+    if base is figure:
+        return 0.0, 0.0, 0.0
+    return figure.value - base.value, *figure.against(base)
+
+
+def study_data(findings: Sequence[Finding], seed: int) -> StudyData:
+    """Everything about some questions, as the schema says."""
+    return StudyData(seed=seed, questions=[_question(finding) for finding in findings])
+
+
+def _question(finding: Finding) -> StudyQuestion:
+    figures = [*finding.figures, *(() if finding.solved is None else (finding.solved,))]
+    return StudyQuestion(
+        question=finding.question.name,
+        title=finding.question.title,
+        cases=[
+            StudyCase(
+                case=case.name,
+                game=case.game,
+                players=case.players,
+                options=typed_options(case.rules()),
+                change=case.change,
+                bots=list(case.line_up()),
+            )
+            for case in finding.question.case
+        ],
+        figures=[_figure(finding, figure) for figure in figures],
+    )
+
+
+def _figure(finding: Finding, figure: Figure) -> StudyFigure:
+    low, high = figure.interval
+    difference, difference_low, difference_high = compared(finding, figure)
+    return StudyFigure(
+        case=figure.case,
+        measure=figure.measure,
+        kind=figure.kind,
+        games=figure.games,
+        value=round(figure.value, 6),
+        low=round(low, 6),
+        high=round(high, 6),
+        difference=round(difference, 6),
+        difference_low=round(difference_low, 6),
+        difference_high=round(difference_high, 6),
+    )
+
+
 def findings_csv(finding: Finding) -> str:
     """One row for each figure; the difference is to the first case."""
     out = io.StringIO()
@@ -148,8 +237,7 @@ def findings_csv(finding: Finding) -> str:
     writer.writerow(COLUMNS)
     name = finding.question.name
     for figure in (*finding.figures, *(() if finding.solved is None else (finding.solved,))):
-        numbers = [figure.value, figure.value - figure.margin, figure.value + figure.margin]
-        numbers += figure.against(finding.of(figure.measure)[0]) if figure.kind == "estimated" else (0.0, 0.0)
+        numbers = [figure.value, *figure.interval, *compared(finding, figure)]
         cells = (name, figure.case, figure.measure, figure.kind, figure.games)
         writer.writerow([*cells, *(round(number, 6) for number in numbers)])
     return out.getvalue()
@@ -163,6 +251,7 @@ def write_findings(folder: Path, findings: Sequence[Finding], say: Say) -> None:
         name = finding.question.name
         (folder / f"{name}.csv").write_text(findings_csv(finding), encoding="utf-8")
         parts.append(heading(title_text(say, finding.question), name))
+        parts.append(paragraph(table_text(say, finding.question)))
         parts += [paragraph(sentence) for sentence in sentences(say, finding)]
         for measure, picture in pictures(say, finding).items():
             (folder / f"{name}-{measure}.svg").write_text(picture, encoding="utf-8")
@@ -181,8 +270,8 @@ def figures_table(say: Say, finding: Finding) -> tuple[list[str], list[list[str]
             write_value(say, finding, figure.measure, figure.value),
             say(
                 "study-range",
-                low=write_value(say, finding, figure.measure, figure.value - figure.margin),
-                high=write_value(say, finding, figure.measure, figure.value + figure.margin),
+                low=write_value(say, finding, figure.measure, figure.interval[0]),
+                high=write_value(say, finding, figure.measure, figure.interval[1]),
             ),
             say.figure(figure.games),
         ]

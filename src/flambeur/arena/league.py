@@ -1,9 +1,9 @@
-"""A league: everybody against everybody, at every seat, with the same luck if that is wanted.
+"""A league: all bots against each other, at every seat, with the same luck if requested.
 
-A *table* is a set of bots that sit down together: every choice of as many bots as there are seats, or all of them by
-turns where there are fewer. In a *round* every table plays one *part*: a game for every way of turning the table, so
-that each of them sits everywhere. With duplicate dice all games of a round are played with one stream of dice;
-otherwise every game has its own. What comes of a part depends on its number alone.
+A *table* is a set of bots that play together: every choice of as many bots as there are seats, or all of them in turn
+if there are fewer. In a *round* every table plays one *part*: a game for every rotation of the table, so that each bot
+sits everywhere. With duplicate dice all games of a round use one stream of dice; otherwise every game has its own. The
+result of a part depends on its number alone.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Seats = tuple[int, ...]
 
 
 class League(Struct, frozen=True):
-    """What is played; plain text and numbers, so that it can travel and be written down."""
+    """The plan of a league: plain text and numbers, so that it can be sent and stored."""
 
     game: str
     players: int
@@ -68,7 +68,7 @@ class League(Struct, frozen=True):
 
 
 class PlayedPart(Struct, frozen=True):
-    """The games of a part, and their records if they were wanted."""
+    """The games of a part, and their records if requested."""
 
     rows: tuple[Row, ...]
     records: tuple[str, ...] = ()
@@ -156,7 +156,7 @@ def play_part(league: League, number: int) -> PlayedPart:
 def _compiled(league: League, game: int, dice: int, seats: Seats) -> Row:
     """One game by compiled rules, which turn the line-up with the number of the stream: it is turned back before."""
     kernel = kernels.for_game(league.rules())
-    assert kernel is not None  # whoever made the league has looked
+    assert kernel is not None  # checked when the league was made
     line_up = tuple(league.bots[seats[(place - dice) % league.players]] for place in range(league.players))
     played = kernel.games(line_up, league.seed, dice, 1)
     (row,) = rows_of(dice, played)

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from flambeur.arena.drawing import Bar, heading, interval_chart, page, paragraph, table
 from flambeur.arena.ratings import Measured
-from flambeur.arena.report import typed_options
+from flambeur.arena.report import known, typed_options
 from flambeur.arena.rows import Row, RowFile
 from flambeur.arena.schema import LeagueData, LeagueLine
 from flambeur.arena.standings import Placing, Standings
+from flambeur.arena.svg import Bar, heading, interval_chart, page, paragraph, table
 from flambeur.wording import Say, score_text
 
 COLUMNS = (
@@ -40,6 +40,8 @@ def league_data(ended: Standings, complete: bool) -> LeagueData:
         complete=complete,
         standings=[_line(placing) for placing in ended.rows],
         ahead=[[None if duel is None else round(duel.value, 6) for duel in line] for line in ended.duels],
+        ahead_low=[[None if duel is None else round(duel.low, 6) for duel in line] for line in ended.duels],
+        ahead_high=[[None if duel is None else round(duel.high, 6) for duel in line] for line in ended.duels],
     )
 
 
@@ -52,8 +54,8 @@ def _line(placing: Placing) -> LeagueLine:
         share_low=round(share.low, 6),
         share_high=round(share.high, 6),
         score=round(score.value, 4),
-        score_low=round(score.low, 4),
-        score_high=round(score.high, 4),
+        score_low=known(score.low),
+        score_high=known(score.high),
         rating=round(rating.value, 4),
         rating_low=round(rating.low, 4),
         rating_high=round(rating.high, 4),
@@ -77,7 +79,7 @@ def league_csv(ended: Standings) -> str:
 
 
 def placed_text(say: Say, placing: Placing) -> str:
-    """Where somebody stands among our levels, or nothing for those themselves."""
+    """Return where a bot stands among our levels, or nothing for the levels themselves."""
     facts = {name: say(f"bot-{level}") for name, level in (("above", placing.above), ("below", placing.below)) if level}
     if placing.above and placing.below:
         return say("league-between", bot=placing.bot, above=facts["above"], below=facts["below"])
@@ -141,7 +143,7 @@ def league_table(ended: Standings, say: Say) -> tuple[list[str], list[list[str]]
                 say("league-figure", value=rating.value),
                 say("cli-range", low=rating.low, high=rating.high),
                 say("cli-percent", value=100 * share.value),
-                say("cli-range", low=max(0.0, 100 * share.low), high=min(100.0, 100 * share.high)),
+                say("cli-range", low=100 * share.low, high=100 * share.high),
                 score_text(say, game, placing.score.value),
                 say("league-openskill-value", mu=rating.mu, sigma=rating.sigma),
             ]
@@ -164,10 +166,10 @@ def _ratings(ended: Standings, say: Say) -> str:
 
 
 def _shares(ended: Standings, say: Say) -> str:
-    bars = [Bar(s.bot, s.share.value, max(0.0, s.share.low), min(1.0, s.share.high)) for s in ended.rows]
+    bars = [Bar(s.bot, s.share.value, s.share.low, s.share.high) for s in ended.rows]
     even = 1 / ended.league.players
     return interval_chart(say("league-shares"), bars, lambda value: say("cli-percent", value=100 * value), even)
 
 
 def _percent(say: Say, mean: Measured) -> str:
-    return say("league-plus-minus", value=100 * mean.value, margin=100 * mean.margin)
+    return say("cli-rate", value=100 * mean.value, low=100 * mean.low, high=100 * mean.high)

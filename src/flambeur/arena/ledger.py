@@ -1,7 +1,7 @@
-"""The ledger of a league: a file that the league can be taken up from, whenever and however it was ended.
+"""The ledger of a league: a file from which the league can be resumed, whenever and however it ended.
 
-The first line says what is played; every further line is a part that is done. A line counts when it is whole: what was
-being written when somebody pulled the plug is cut off and played again. Lines may be in any order; a part counts once.
+The first line is the league's plan; every further line is a finished part. A line counts when it is complete: a line
+cut off by a crash is removed, and its part is played again. Lines may be in any order; a part counts once.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from flambeur.arena.rows import Row
 
 HEAD = -1
 OFTEN = 0.2
-"""Seconds between two times that the disk is waited for."""
+"""Seconds between two syncs to disk."""
 
 
 class Line(Struct, frozen=True, array_like=True):
-    """A part that is done."""
+    """A finished part."""
 
     part: int
     rows: tuple[Row, ...]
@@ -36,7 +36,7 @@ _read = msgspec.json.Decoder(Line).decode
 
 
 class Ledger:
-    """Where a league is written down; begun, or taken up where it was left."""
+    """The file of a league: new, or resumed where it stopped."""
 
     def __init__(self, path: Path, league: League) -> None:
         self.done: dict[int, tuple[Row, ...]] = {}

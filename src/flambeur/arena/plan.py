@@ -1,4 +1,4 @@
-"""What is to be simulated."""
+"""The plan of a simulation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENGINES = ("auto", "reference", "kernel")
 
 
 class Plan(Struct, frozen=True):
-    """A number of games of one kind; everything in it is plain text and numbers, so that it can travel.
+    """A number of games of one kind; everything in it is plain text and numbers, so that it can be sent.
 
     Game number n is played with the dice of stream n of the seed; seat s has bot (s + n) of the line-up, counted
     round the table, so that every bot sits everywhere equally often.

@@ -1,6 +1,6 @@
-"""A question to the arena: tables that differ in one thing, and what is measured at each of them.
+"""A question to the arena: tables that differ in one thing, and the measures at each of them.
 
-Ready questions are in `arena.ready`; one's own are small text files (TOML):
+Standard questions are in `arena.standard_questions`; your own are small text files (TOML):
 
     title = "Is a game with more rounds luckier?"
     measure = ["skill", "turns"]
@@ -19,8 +19,8 @@ Ready questions are in `arena.ready`; one's own are small text files (TOML):
     bots = ["greedy", "random", "random", "random"]
     options = { rounds = 2 }
 
-The first case is the one that the others are compared with. `change = { tokens = [8, 7, 7, 7] }` changes the opening:
-so one seat can be given more than the others.
+The other cases are compared with the first one. `change = { tokens = [8, 7, 7, 7] }` changes the opening, for example
+to give one seat more than the others.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MEASURES: tuple[Measure, ...] = get_args(Measure)
 * turns: of all players together;
 * score: of a player, in the unit of the game;
 * first: the part of the wins that goes to the first seat (who begins, where `starter=0`);
-* lead: how far the first seat is ahead of the mean of the others;
+* lead: how far the first bot named is ahead of the mean of the others, wherever it sits;
 * skill: the part of the wins that goes to the first bot named: the more it depends on luck, the less that is.
 """
 

@@ -1,8 +1,8 @@
-"""How strong everybody is: ratings of openskill's kind, from all games at once.
+"""Ratings on openskill's scale, from all games at once.
 
 openskill's own running numbers (`Running`) depend on the order of the games, and its sigma is a belief, no interval.
-Bots do not learn, so the order means nothing: `fit` takes openskill's model (Plackett and Luce: in a game of n, whoever
-is rated r comes first with a weight of exp(r / (beta · √n))) and its scale, and finds the ratings that explain all
+Bots do not learn, so the order means nothing: `fit` takes openskill's model (Plackett and Luce: in a game of n, a bot
+rated r comes first with a weight of exp(r / (beta · √n))) and its scale, and finds the ratings that explain all
 games best. Their intervals come from how much rounds disagree (a sandwich estimate by groups of games that share dice),
 and hold the truth in 95 of 100 leagues: `python -m bench league` counts that.
 """
@@ -19,7 +19,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from flambeur.arena.rows import Row
-from flambeur.fairness.intervals import Z
+from flambeur.fairness.intervals import Z, student
 
 MIDDLE = 25.0
 SIGMA = MIDDLE / 3
@@ -37,18 +37,11 @@ Ints = NDArray[np.int64]
 
 
 class Measured(Struct, frozen=True):
-    """A number with half its 95 % interval."""
+    """A number with its 95 % interval; bounds that are infinite where nothing is known."""
 
     value: float
-    margin: float
-
-    @property
-    def low(self) -> float:
-        return self.value - self.margin
-
-    @property
-    def high(self) -> float:
-        return self.value + self.margin
+    low: float
+    high: float
 
 
 class Rating(Measured, frozen=True):
@@ -59,7 +52,7 @@ class Rating(Measured, frozen=True):
 
 
 class Fit(Struct, frozen=True):
-    """Ratings around 25, and how sure they are."""
+    """Ratings around 25, and their uncertainty."""
 
     values: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
@@ -136,7 +129,7 @@ def _slopes(
 
 
 def _swept(seats: Ints, ranks: Ints, bots: int) -> bool:
-    """Whether somebody was never or always ahead of all others: then games alone set no bound to the rating."""
+    """Whether a bot was never or always ahead of all others: then games alone set no bound to its rating."""
     ahead = np.zeros(bots, bool)
     beaten = np.zeros(bots, bool)
     for bot in range(bots):
@@ -150,23 +143,8 @@ def _swept(seats: Ints, ranks: Ints, bots: int) -> bool:
     return not bool((ahead & beaten).all())
 
 
-def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution, by its expansion around the normal one.
-
-    >>> round(student(30), 2), round(student(10_000), 2)
-    (2.04, 1.96)
-    """
-    z, v = Z, freedom
-    return (
-        z
-        + (z**3 + z) / (4 * v)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
-    )
-
-
 class Running:
-    """openskill's ratings as the games come in."""
+    """openskill's running ratings, game by game."""
 
     def __init__(self, bots: int) -> None:
         models: Any = import_module("openskill.models")
@@ -174,7 +152,7 @@ class Running:
         self._ratings = [self._model.rating() for _ in range(bots)]
 
     def add(self, row: Row) -> None:
-        """One more game; whoever sits at several seats takes the mean of what they brought."""
+        """Add a game. A bot at several seats gets the mean of their changes."""
         teams = [[self._model.rating(mu=self._ratings[bot].mu, sigma=self._ratings[bot].sigma)] for bot in row.seats]
         rated = self._model.rate(teams, ranks=list(places(row)))
         for bot in set(row.seats):
@@ -197,4 +175,8 @@ def rate(rows: Sequence[Row], groups: Sequence[int], bots: int) -> tuple[list[Ra
         np.array(groups),
         bots,
     )
-    return [Rating(found.values[bot], found.margin(bot), *running.numbers(bot)) for bot in range(bots)], found
+    margins = [found.margin(bot) for bot in range(bots)]
+    return [
+        Rating(value, value - margin, value + margin, *running.numbers(bot))
+        for bot, (value, margin) in enumerate(zip(found.values, margins, strict=True))
+    ], found

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class RayCrew:
-    """Tasks of a cluster that is running already; without an address, the one Ray itself finds (`RAY_ADDRESS`)."""
+    """Tasks of a running cluster; without an address, the one that Ray itself finds (`RAY_ADDRESS`)."""
 
     elsewhere = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from math import isfinite
 from typing import Any
 
 import msgspec
@@ -13,8 +14,8 @@ from flambeur.arena.tally import Sums
 from flambeur.engine import Game
 
 COLUMNS = (
-    *("by", "who", "games", "wins", "shared_wins", "win_rate", "win_low", "win_high", "share", "share_margin"),
-    *("score", "score_margin", "tiebreak", "turns", "forfeits"),
+    *("by", "who", "games", "wins", "shared_wins", "win_rate", "win_low", "win_high", "share"),
+    *("share_low", "share_high", "score", "score_low", "score_high", "tiebreak", "turns", "forfeits"),
 )
 
 
@@ -33,8 +34,8 @@ def as_data(study: Study) -> dict[str, Any]:
         "work": plan.work,
         "games": study.tally.games,
         "complete": study.complete,
-        "by_bot": [_figures("bot", bot, sums) for bot, sums in study.tally.bots.items()],
-        "by_seat": [_figures("seat", seat, sums) for seat, sums in enumerate(study.tally.seats)],
+        "by_bot": [_figures("bot", bot, sums, plan.players) for bot, sums in study.tally.bots.items()],
+        "by_seat": [_figures("seat", seat, sums, plan.players) for seat, sums in enumerate(study.tally.seats)],
         "timing": {
             "workers": study.workers,
             "seconds": round(study.seconds, 3),
@@ -49,6 +50,11 @@ def typed_options(game: Game[Any]) -> dict[str, Any]:
     return plain
 
 
+def known(bound: float) -> float | None:
+    """A bound of a mean for JSON and CSV; None where nothing is known."""
+    return round(bound, 4) if isfinite(bound) else None
+
+
 def as_csv(study: Study) -> str:
     """One row for each bot and one for each seat."""
     out = io.StringIO()
@@ -61,8 +67,10 @@ def as_csv(study: Study) -> str:
     return out.getvalue()
 
 
-def _figures(by: str, who: str | int, sums: Sums) -> dict[str, Any]:
+def _figures(by: str, who: str | int, sums: Sums, players: int) -> dict[str, Any]:
     low, high = sums.win_interval
+    share_low, share_high = sums.share_interval(players)
+    score_low, score_high = sums.score_interval
     return {
         by: who,
         "games": sums.games,
@@ -72,9 +80,11 @@ def _figures(by: str, who: str | int, sums: Sums) -> dict[str, Any]:
         "win_low": round(low, 6),
         "win_high": round(high, 6),
         "share": round(sums.share_rate, 6),
-        "share_margin": round(sums.share_interval, 6),
+        "share_low": round(share_low, 6),
+        "share_high": round(share_high, 6),
         "score": round(sums.mean(sums.score), 4),
-        "score_margin": round(sums.score_interval, 4),
+        "score_low": known(score_low),
+        "score_high": known(score_high),
         "tiebreak": round(sums.mean(sums.tiebreak), 4),
         "turns": round(sums.mean(sums.turns), 4),
         "forfeits": sums.lost,

@@ -70,7 +70,7 @@ def keep_records(folder: Path, rows: Iterable[Row], records: Iterable[str]) -> N
 
 
 class RowFile:
-    """A file of rows, written as they come; `.parquet` makes it Parquet, everything else is CSV."""
+    """A file of rows, written one by one; `.parquet` makes it Parquet, any other name CSV."""
 
     def __init__(self, path: Path, players: int, bots: Sequence[str]) -> None:
         self._bots = bots

@@ -1,7 +1,8 @@
-"""What `simulate --json` and `league --json` print, as structs: `docs/schemas` is written from them."""
+"""What `simulate --json`, `league --json` and `study --json` print, as structs: `docs/schemas` is written from them."""
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -17,7 +18,11 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SimulationLine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One bot, or one seat (counted from 0). Intervals are 95 %, from how games differ."""
+    """One bot, or one seat (counted from 0).
+
+    Intervals are 95 %, from how games differ: Wilson's for rates and shares, Student's for scores, which have no
+    bounds after a single game.
+    """
 
     bot: str | msgspec.UnsetType = msgspec.UNSET
     seat: int | msgspec.UnsetType = msgspec.UNSET
@@ -28,9 +33,11 @@ class SimulationLine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     win_low: float
     win_high: float
     share: float
-    share_margin: float
+    share_low: float
+    share_high: float
     score: float
-    score_margin: float
+    score_low: float | None
+    score_high: float | None
     tiebreak: float
     turns: float
     forfeits: int
@@ -64,8 +71,8 @@ class LeagueLine(Struct, frozen=True, forbid_unknown_fields=True):
     share_low: float
     share_high: float
     score: float
-    score_low: float
-    score_high: float
+    score_low: float | None
+    score_high: float | None
     rating: float
     rating_low: float
     rating_high: float
@@ -77,7 +84,10 @@ class LeagueLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeagueData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A league; `ahead` says how often the bot of a line was ahead of that of a column, ordered as the standings."""
+    """A league; `ahead` says how often the bot of a line was ahead of that of a column, ordered as the standings.
+
+    `ahead_low` and `ahead_high` are the bounds of its 95 % intervals.
+    """
 
     game: str
     players: int
@@ -92,11 +102,68 @@ class LeagueData(Struct, frozen=True, forbid_unknown_fields=True):
     complete: bool
     standings: list[LeagueLine]
     ahead: list[list[float | None]]
+    ahead_low: list[list[float | None]]
+    ahead_high: list[list[float | None]]
 
 
-SCHEMAS: dict[str, type[Struct]] = {"simulate": SimulationData, "league": LeagueData}
+class StudyCase(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table: its options, what is changed about the opening, and the bots by seat (they move round the table)."""
+
+    case: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    change: dict[str, Any]
+    bots: list[str]
+
+
+class StudyFigure(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was measured at a table, with its 95 % interval; the difference is to the first case of the question."""
+
+    case: str
+    measure: str
+    kind: str
+    games: int
+    value: float
+    low: float
+    high: float
+    difference: float
+    difference_low: float
+    difference_high: float
+
+
+class StudyQuestion(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question with its tables and figures."""
+
+    question: str
+    title: str
+    cases: list[StudyCase]
+    figures: list[StudyFigure]
+
+
+class StudyData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A study."""
+
+    seed: int
+    questions: list[StudyQuestion]
+
+
+SCHEMAS: dict[str, type[Struct]] = {"simulate": SimulationData, "league": LeagueData, "study": StudyData}
 
 
 def schema_text(name: str) -> str:
     """The JSON schema of what a command prints."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(SCHEMAS[name])), indent=2).decode() + "\n"
+    schema = _tidy(msgspec.json.schema(SCHEMAS[name]))
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
+
+
+def _tidy(schema: Any) -> Any:
+    """The schema with descriptions as every Python has them: before 3.13, docstrings keep their indentation."""
+    if isinstance(schema, list):
+        return [_tidy(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: cleandoc(part) if key == "description" and isinstance(part, str) else _tidy(part)
+        for key, part in schema.items()
+    }

@@ -1,4 +1,4 @@
-"""Playing a plan in one process, in several, or on a cluster: the same figures either way."""
+"""Play a plan in one process, in several, or on a cluster, with the same figures."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How a league ended: everybody's wins, scores and rating, who beats whom, and where newcomers stand among us."""
+"""The standings of a league: wins, scores and ratings, who beats whom, and where new bots stand among our levels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,9 +11,10 @@ from msgspec import Struct
 from flambeur.arena.crew import Crew
 from flambeur.arena.league import League, play_part
 from flambeur.arena.ledger import Ledger
-from flambeur.arena.ratings import Fit, Measured, Rating, places, rate, student
+from flambeur.arena.ratings import Fit, Measured, Rating, places, rate
 from flambeur.arena.rows import Row, keep_records
 from flambeur.bots import levels
+from flambeur.fairness.intervals import mean_interval, share_interval
 
 
 class Placing(Struct, frozen=True):
@@ -35,7 +36,7 @@ class Placing(Struct, frozen=True):
 
 
 class Standings(Struct, frozen=True):
-    """The end of a league: everybody, strongest first."""
+    """The standings of all bots, strongest first."""
 
     league: League
     games: int
@@ -107,44 +108,66 @@ def standings(league: League, rows: Sequence[Row]) -> Standings:
     return Standings(league, len(rows), tuple(placings), duels)
 
 
-def mean_of(sums: dict[int, tuple[float, float]]) -> Measured:
-    """A mean from what each group had together and how often, with an interval from how groups differ."""
-    total, count = sum(had for had, _ in sums.values()), sum(often for _, often in sums.values())
-    if not count:
-        return Measured(0.0, 0.0)
-    mean, many = total / count, len(sums)
-    if many < 2:
-        return Measured(mean, 0.0)
-    spread = sum((had - mean * often) ** 2 for had, often in sums.values()) * many / (many - 1)
-    return Measured(mean, student(many - 1) * sqrt(spread) / count)
+class Totals:
+    """A bot's sums in each group of games, and the number of games or comparisons."""
+
+    def __init__(self) -> None:
+        self._groups: dict[int, tuple[float, int]] = {}
+
+    def add(self, group: int, had: float, often: int = 1) -> None:
+        before, times = self._groups.get(group, (0.0, 0))
+        self._groups[group] = (before + had, times + often)
+
+    def share(self, seats: float = 1.0) -> Measured:
+        """The mean of parts of wins from 0 to 1, for each of so many seats that had them together."""
+        mean, variance = self._moments()
+        low, high = share_interval(mean, variance, len(self._groups))
+        return Measured(mean / seats, low / seats, high / seats)
+
+    def mean(self, seats: float = 1.0) -> Measured:
+        """The mean of scores, for each seat."""
+        mean, variance = self._moments()
+        low, high = mean_interval(mean, variance, len(self._groups))
+        return Measured(mean / seats, low / seats, high / seats)
+
+    def _moments(self) -> tuple[float, float]:
+        """The mean, and its variance from how groups differ."""
+        total, count = (sum(column) for column in zip(*self._groups.values(), strict=True))
+        mean, many = total / count, len(self._groups)
+        if many < 2:
+            return mean, 0.0
+        spread = sum((had - mean * often) ** 2 for had, often in self._groups.values()) * many / (many - 1)
+        return mean, spread / count**2
 
 
 def _means(rows: Sequence[Row], groups: Sequence[int], bot: int) -> tuple[Measured, Measured]:
-    shares: dict[int, tuple[float, float]] = {}
-    scores: dict[int, tuple[float, float]] = {}
+    """The part of the wins and the score of one of its seats: those of a game are added up first."""
+    shares, scores, seats, games = Totals(), Totals(), 0, 0
     for row, group in zip(rows, groups, strict=True):
         own = [seat for seat, other in enumerate(row.seats) if other == bot]
         if own:
-            for sums, had in ((shares, sum(map(row.share, own))), (scores, float(sum(row.scores[s] for s in own)))):
-                before, often = sums.get(group, (0.0, 0.0))
-                sums[group] = (before + had, often + len(own))
-    return mean_of(shares), mean_of(scores)
+            shares.add(group, sum(map(row.share, own)))
+            scores.add(group, float(sum(row.scores[seat] for seat in own)))
+            seats, games = seats + len(own), games + 1
+    if not games:
+        return Measured(0.0, 0.0, 1.0), Measured(0.0, -inf, inf)
+    return shares.share(seats / games), scores.mean(seats / games)
 
 
 def _duel(rows: Sequence[Row], groups: Sequence[int], bot: int, other: int) -> Measured | None:
     """How often one was ahead of the other; equal places count half."""
     if bot == other:
         return None
-    sums: dict[int, tuple[float, float]] = {}
+    ahead, met = Totals(), False
     for row, group in zip(rows, groups, strict=True):
         if bot in row.seats and other in row.seats:
             place = places(row)
             mine = [place[seat] for seat, who in enumerate(row.seats) if who == bot]
             theirs = [place[seat] for seat, who in enumerate(row.seats) if who == other]
             pairs = [0.5 if a == b else float(a < b) for a in mine for b in theirs]
-            before, often = sums.get(group, (0.0, 0.0))
-            sums[group] = (before + sum(pairs), often + len(pairs))
-    return mean_of(sums) if sums else None
+            ahead.add(group, sum(pairs), len(pairs))
+            met = True
+    return ahead.share() if met else None
 
 
 def _forfeits(rows: Sequence[Row], bot: int) -> dict[str, int]:

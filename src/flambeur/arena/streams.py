@@ -11,7 +11,7 @@ from flambeur.engine.chance import WORDS
 from flambeur.engine.randomness import GOLDEN, mix64
 
 AHEAD = 160
-"""Words made for each stream: as many as most games draw. Whoever needs more goes on alone."""
+"""Words made for each stream: as many as most games draw. A stream that needs more makes its own."""
 _steps: Any = np.array([step * GOLDEN % WORDS for step in range(AHEAD, 0, -1)], np.uint64)
 
 

@@ -1,7 +1,7 @@
-"""One table of the arena: rules, and whoever has been named to play, set up once in a process.
+"""One table of the arena: the rules and the named bots, set up once in a process.
 
-A bot that comes from outside and does something wrong loses the game it is in: the moves it still owes are anybody's,
-and when the game is over it is last, whatever the score says. The others play a whole game.
+An external bot that makes an error loses its game: random moves replace the rest of its moves, and at the end it is
+last, whatever its score. The others play a whole game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from flambeur.bots import Bot, play_random
 from flambeur.bots.outside import find_bot, program_of
 from flambeur.bots.program import Forfeit, Program
 from flambeur.engine import Budget, Event, Game, Match, Move, Result, Seat, Seeded, State, family, write_record
-from flambeur.engine.known import Known
+from flambeur.engine.lookup import Known
 from flambeur.engine.playout import playout
 
 WORK = 200
@@ -23,7 +23,7 @@ WORK = 200
 
 
 class Lost(Struct, frozen=True):
-    """A seat that lost by what its program did."""
+    """A seat that lost by an error of its program."""
 
     seat: Seat
     reason: str
@@ -31,7 +31,7 @@ class Lost(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A game that is over: the result after forfeits, turns by seat, and the record if it was wanted."""
+    """A finished game: the result after forfeits, turns by seat, and the record if requested."""
 
     result: Result
     turns: tuple[int, ...]

@@ -1,26 +1,25 @@
-"""Sums over games: whole numbers only, so that adding them up in any grouping gives the same figures.
+"""Sums over games: whole numbers only, so any grouping gives the same figures.
 
-Seats of one game are not independent: if one of them wins, the others do not. So whoever holds several seats of a game
-is added up within the game first, and intervals are made from how games differ, never from seats.
+Seats of one game are not independent: if one of them wins, the others do not. So the seats of one bot
+are summed within the game first, and intervals come from how games differ, never from seats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from math import sqrt
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from flambeur.engine import Result, Seat
-from flambeur.fairness.intervals import Z, wilson_rate
+from flambeur.fairness.intervals import Interval, mean_interval, share_interval
 
 WHOLE = 840
 """A win in parts: it can be divided evenly by up to eight winners."""
 
 
 class Sums(Struct, frozen=True):
-    """One bot's or one seat's games, added up. A bot that sits twice at a table has two games there.
+    """The sums of one bot's or one seat's games. A bot that sits twice at a table has two games there.
 
     Squares are those of what it had at a whole table; it has the same number of seats at all of them.
     """
@@ -56,39 +55,36 @@ class Sums(Struct, frozen=True):
         return self.mean(self.wins)
 
     @property
-    def win_interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for as many independent games as would leave this much doubt."""
-        rate = self.win_rate
-        doubt = self._variance(self.wins, self.win_squares)
-        games = rate * (1 - rate) / doubt if doubt > 0 else self.tables
-        return wilson_rate(rate, games)
+    def win_interval(self) -> Interval:
+        """The 95 % interval of the rate."""
+        return share_interval(self.win_rate, self._variance(self.wins, self.win_squares), self.tables)
 
     @property
     def share_rate(self) -> float:
         """The part of all wins that is this one's: with a win shared by two counting half for each."""
         return self.mean(self.share) / WHOLE
 
-    @property
-    def share_interval(self) -> float:
-        """Half the width of the 95 % confidence interval of the share."""
-        return self._margin(self.share, self.share_squares) / WHOLE
+    def share_interval(self, players: int) -> Interval:
+        """The 95 % interval of the share, at a table for so many: who holds all seats there wins for certain."""
+        if self.games == self.tables * players > self.tables:
+            return self.share_rate, self.share_rate
+        seats = self.games / self.tables if self.tables else 1.0
+        variance = self._variance(self.share, self.share_squares) * (seats / WHOLE) ** 2
+        low, high = share_interval(self.share_rate * seats, variance, self.tables)
+        return low / seats, high / seats
 
     @property
-    def score_interval(self) -> float:
-        """Half the width of the 95 % confidence interval of the mean score."""
-        return self._margin(self.score, self.score_squares)
-
-    def _margin(self, total: int, squares: int) -> float:
-        if self.tables < 2:
-            return 0.0
-        return Z * sqrt(self._variance(total, squares) * self.tables / (self.tables - 1))
+    def score_interval(self) -> Interval:
+        """The 95 % interval of the mean score; without bounds before the second game."""
+        return mean_interval(self.mean(self.score), self._variance(self.score, self.score_squares), self.tables)
 
     def _variance(self, total: int, squares: int) -> float:
-        """That of a mean, from how tables differ."""
-        if not self.tables:
+        """That of the mean of a seat, from how tables differ."""
+        if self.tables < 2:
             return 0.0
         seats = self.games / self.tables
-        return max(squares / self.tables - (total / self.tables) ** 2, 0.0) / (seats * seats * self.tables)
+        spread = squares * self.tables - total * total  # whole numbers: what is equal comes to nothing
+        return spread / (self.tables**2 * (self.tables - 1) * seats * seats)
 
 
 class Tally(Struct, frozen=True):
@@ -144,6 +140,6 @@ def tally_game(result: Result, bots: Mapping[Seat, str], turns: Sequence[int], l
 
 
 def _whole_table(sums: Sums) -> Sums:
-    """What somebody had at one table, all seats together, with its squares."""
+    """Return a bot's sums at one table, all seats together, with their squares."""
     wins, share, score = sums.wins, sums.share, sums.score
     return replace(sums, tables=1, win_squares=wins * wins, share_squares=share * share, score_squares=score * score)

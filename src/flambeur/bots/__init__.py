@@ -1,8 +1,8 @@
-"""Players that are programs. They decide from what their seat knows, and never hold the state of a table.
+"""Bots: players that decide from what their seat knows, and never hold the state of a table.
 
 Every bot is known by a level name, and each level is a character (`characters`): `random` plays any legal move;
-`greedy` takes what looks best now, `careful` and `bold` reckon like it and lean to one side; `sharp` tries every move
-out in its head; `champion` is the strongest there is, exact where perfect play is known.
+`greedy` takes what looks best now, `careful` and `bold` compute like it and lean to one side; `sharp` plays games
+on from every move; `champion` is the strongest, exact where perfect play is known.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, cast
 
-from flambeur.bots.bot import SECONDS, Bot, play_random
-from flambeur.bots.greedy import greedy_of, is_known
-from flambeur.bots.tempers import BOLD, CAREFUL, EVEN
-from flambeur.engine import Budget, FlambeurError, Game, Move, Seat, Seeded, State
-from flambeur.kernels import reference
+from flambeur.analysis.greedy import greedy_of, is_known
+from flambeur.analysis.play_style import BOLD, CAREFUL, EVEN
+from flambeur.engine import FlambeurError, Game
+from flambeur.engine.bot import SECONDS, Bot, play_random
 
 __all__ = ["QUICK", "SECONDS", "Bot", "UnknownBot", "levels", "make_bot", "play_random"]
 
@@ -25,9 +24,9 @@ class UnknownBot(FlambeurError):
     code = "unknown-bot"
 
 
-_TEMPERS = {"bold": BOLD, "careful": CAREFUL, "greedy": EVEN}
+_STYLES = {"bold": BOLD, "careful": CAREFUL, "greedy": EVEN}
 _THINKERS = ("sharp", "champion")
-QUICK = ("random", *_TEMPERS)
+QUICK = ("random", *_STYLES)
 """Levels that answer at once; the others take the time they are given."""
 
 
@@ -43,19 +42,6 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
         raise UnknownBot(f"there is no bot '{level}' for {game.name}; there are: {known}.", bot=level, allowed=known)
     if level == "random":
         return play_random
-    if level in _TEMPERS:
-        return greedy_of(game, _TEMPERS[level])
+    if level in _STYLES:
+        return greedy_of(game, _STYLES[level])
     return cast(Bot, import_module(f"{__name__}.{level}").choose)  # with all they think with: loaded when they play
-
-
-def _greedy_way(game: Game[Any]) -> reference.Way:
-    """How the greedy bot plays in play-outs on the reference engine."""
-    bot = greedy_of(game)
-
-    def choose(state: State, seat: Seat, moves: tuple[Move, ...], toss: Seeded) -> Move:
-        return bot(game.knowledge(state, seat), moves, Budget(), toss)
-
-    return choose
-
-
-reference.ways["greedy"] = _greedy_way

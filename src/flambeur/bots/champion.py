@@ -1,28 +1,28 @@
-"""The strongest we have: exact where a solution fits the budget, else the learned judgement, else games played on, with
-patience for action cards.
-
-Compiled code takes seconds to be loaded the first time. Under a clock the champion does not wait for it: it gets it
-ready in the background and plays games on until then. Where its work is counted instead, it waits, so that it always
-plays the same.
-"""
+"""Our strongest bot: the best move of the evaluator, within the budget."""
 
 from __future__ import annotations
 
-import time
-
-from flambeur.bots import judging, patience, solving
-from flambeur.bots.search import limited, try_moves
-from flambeur.bots.sharp import best
+from flambeur.analysis.evaluation import Evaluation
+from flambeur.analysis.evaluator import decide
 from flambeur.engine import Budget, Chooser, Knowledge, Move
+
+PARTS = 1 << 20
+"""Parts into which a choice that has to be varied is cut to be drawn."""
 
 
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-    """The best move by the surest judgement that fits the budget."""
-    budget, began = limited(budget), time.perf_counter()
-    if (found := solving.settled(knowledge, budget)) is not None:
-        return solving.drawn(found, source)
-    if budget.seconds is not None:  # what is left of it
-        budget = Budget(max(budget.seconds - (time.perf_counter() - began), 0.0), budget.work)
-    if judging.can_judge(knowledge, budget):
-        return judging.best_of(knowledge, budget, source)
-    return best(try_moves(knowledge, moves, budget, source, decide=True, costs=patience.costs(knowledge, moves)))
+    """The best move by the surest means that fit the budget."""
+    return drawn(decide(knowledge, moves, budget, source), source)
+
+
+def drawn(found: Evaluation, source: Chooser) -> Move:
+    """The best move; where the choice has to be varied, each move as often as it should be."""
+    if found.best.share is None:
+        return found.best.move
+    shares = [one.share or 0.0 for one in found.moves]
+    ticket = source.below(PARTS) / PARTS * sum(shares)
+    for one, share in zip(found.moves, shares, strict=True):
+        ticket -= share
+        if ticket < 0:
+            return one.move
+    return found.best.move

@@ -1,6 +1,6 @@
-"""Who the bots are at a table: short first names by level.
+"""The characters of bots at a table: short first names by level.
 
-What kind of player somebody is stands in the texts, one sentence a level (`character-LEVEL`).
+The texts describe each character in one sentence a level (`character-LEVEL`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A bot in Python as a program of its own: `python -m flambeur.bots.host MODULE:NAME`.
+"""Run a Python bot in a process of its own: `python -m flambeur.bots.host MODULE:NAME`.
 
-So bots of other people's making know what their seat knows and nothing else, and can be ended when they think too long.
-What they print goes to standard error; the lines of the conversation are kept for the conversation.
+So an external bot knows only what its seat knows, and can be ended when it thinks too long. What it prints goes to
+standard error; standard output carries only the protocol.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import TextIO
 
 import flambeur.games  # noqa: F401  (puts all games on the shelf, also those of other packages)
-from flambeur.bots.bot import Bot
 from flambeur.bots.lines import limits, written
 from flambeur.engine import Budget, FlambeurError, Seeded, read_knowledge
+from flambeur.engine.bot import Bot
 
 
 class NoSuchBot(FlambeurError):
-    """There is nothing of that name that can play."""
+    """There is no bot of that name."""
 
     code = "no-such-bot"
 
@@ -42,7 +42,7 @@ def load(named: str) -> type[Bot] | Bot:
 
 
 def converse(named: str, lines: TextIO, out: TextIO) -> None:
-    """Answer lines until there are no more. A class is made anew for every game; a function plays them all."""
+    """Answer lines until there are no more. A class is instantiated for every game; a function plays them all."""
     made = load(named)
     bot: Bot | None = None
     known, offered = "", ""

@@ -1,4 +1,4 @@
-"""The lines that a program plays by (docs/writing-a-bot.md has the whole conversation).
+"""The line protocol of programs (docs/writing-a-bot.md has all of it).
 
     ask  flambeur 1                          answer  ready NAME
     ask  newgame

@@ -1,13 +1,13 @@
-"""Whoever can be named to play: levels of the house, bots of other packages, `module:Class`, and programs.
+"""Bots by name: levels of the house, bots of other packages, `module:Class`, and programs.
 
     greedy                        a level of the house
     clever                        a bot that another package has announced (entry point group `flambeur.bots`)
     my_bots:Clever                a class or a function in Python
-    ./examples/sprint.sh          a program, by its path; with words behind it: 'program:java -jar clever.jar'
-    greedy+random=30              the greedy one, which plays anything in 30 of 100 choices
+    ./examples/sprint.sh          a program, by its path; with arguments: 'program:java -jar clever.jar'
+    greedy+random=30              the greedy bot, which plays a random move in 30 of 100 choices
     champion+work=400             the champion with another budget than the others have (also +seconds=2)
 
-Programs are run by whoever names them on their own machine: nothing that comes over the network is looked up here.
+Programs run only for the user who names them on the command line: no name from the network is looked up here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _TUNED = re.compile(r"(.+?)((?:\+(?:random|work|seconds)=\d+)*)")
 
 
 class Named(Struct, frozen=True):
-    """A name taken apart."""
+    """The parts of a bot's name."""
 
     base: str
     random: int = 0
@@ -65,12 +65,12 @@ def announced() -> dict[str, str]:
 
 
 def is_outside(name: str, game: Game[Any]) -> bool:
-    """Whether somebody plays in a process of its own, and may lose by what it does wrong."""
+    """Whether a bot runs in a process of its own, and can lose a game by an error."""
     return read_name(name).base not in levels(game)
 
 
 def find_bot(name: str, game: Game[Any], patience: float = PATIENCE) -> Bot:
-    """Whoever is named, at a table; raises `UnknownBot` or `NoSuchBot`."""
+    """Return the bot of this name, for a table. Raises `UnknownBot` or `NoSuchBot`."""
     named = read_name(name)
     base = named.base
     if base in levels(game):
@@ -103,7 +103,7 @@ def _words(command: str) -> tuple[str, ...]:
 
 
 class Tuned:
-    """A bot with a budget of its own, or one that plays anything now and then."""
+    """A bot with a budget of its own, or one that sometimes plays a random move."""
 
     def __init__(self, bot: Bot, named: Named) -> None:
         self.bot = bot

@@ -1,8 +1,8 @@
-"""A player that is a program of its own, in any language: it is told lines and answers with lines.
+"""A bot that is an external program, in any language: it reads lines and answers with lines.
 
-It runs in its own process and is told what its seat knows, so there is nothing else that it could look at. Whatever it
-does wrong (it does not start, thinks too long, ends, names a move that is not offered) raises `Forfeit` for the one who
-asked, and the next game finds it started anew.
+It runs in its own process and receives only what its seat knows, so there is nothing else to look at. Any error of the
+program (it does not start, thinks too long, ends, names a move that is not offered) raises `Forfeit` for the caller,
+and the program is started again for the next game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STARTING = 60.0
 PATIENCE = 10.0
 """Seconds for a move where the budget names none."""
 GRACE = 1.0
-"""Seconds on top of a budget by the clock, for the way there and back."""
+"""Seconds on top of a time budget, for the messages there and back."""
 LONGEST = 1 << 16
 """Characters that a line of a program may have."""
 MOST_LINES = 10_000
@@ -58,7 +58,7 @@ def _end_all() -> None:
 
 
 class Program:
-    """One copy of a program, started when it is first asked; a bot."""
+    """A bot: one copy of a program, started at its first question."""
 
     def __init__(self, command: tuple[str, ...], name: str, patience: float = PATIENCE) -> None:
         self.name = name
@@ -110,7 +110,7 @@ class Program:
         return move
 
     def close(self) -> None:
-        """Tell it to go, and see to it that it goes."""
+        """Ask the program to quit, and make sure that it does."""
         process = self._process
         if process is None:
             return
@@ -220,7 +220,7 @@ def _read(stream: IO[str], keep: Callable[[str], object], end: Callable[[], obje
 
 
 class _Heard(queue.Queue[str | None]):
-    """What a program has said; None is the end. Who writes more than anybody reads is not listened to any more."""
+    """The output of a program; None is the end. A program that writes too much unread output is ignored."""
 
     def __init__(self) -> None:
         super().__init__(MOST_LINES)

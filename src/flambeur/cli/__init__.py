@@ -1,4 +1,4 @@
-"""The commands. `main` is what the shell starts; it never shows a traceback for what a person did."""
+"""The commands. `main` is the entry point; it never shows a traceback for a user's mistake."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def _leave(code: int, sentence: str = "") -> None:
-    """End the process; whoever read our output may have gone, and then nobody misses the rest."""
+    """End the process. The reader of our output may have gone; then the rest is dropped."""
     if sentence:
         print(sentence, file=sys.stderr)
     try:

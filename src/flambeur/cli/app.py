@@ -232,10 +232,12 @@ def review(
 @app.command()
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(help="Only this rule or example, such as V8.")] = None,
+    rule: Annotated[
+        str | None, typer.Argument(help="Only this rule or example, such as V8, or those with these words.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Show the rules of a game, or one of them."""
+    """Show the rules of a game, one of them, or those with certain words."""
     from flambeur.cli.rulepage import show
 
     show(game, rule)

@@ -1,4 +1,4 @@
-"""`flambeur boards`: look at boards of Temptation, check your own, try them out, have new ones made."""
+"""`flambeur boards`: show boards of Temptation, check your own, test them, make new ones."""
 
 from __future__ import annotations
 

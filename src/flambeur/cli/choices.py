@@ -1,4 +1,4 @@
-"""What is typed for a choice in a terminal: the number it has by itself, or its place in the list."""
+"""The keys for a choice in a terminal: its own number, or its place in the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where output goes: colours when the terminal has them, plain words everywhere else."""
+"""The console: colours if the terminal has them, otherwise plain words."""
 
 from __future__ import annotations
 

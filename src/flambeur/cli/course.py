@@ -1,4 +1,4 @@
-"""The course of one game at this terminal: where it stands, how it came there, and the way back."""
+"""The course of one game at this terminal: its position, its history, and taking back."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Stride(Struct, frozen=True):
     before: State
     entry: Entry
     free: bool
-    """Somebody chose this among several possibilities."""
+    """Whether a player chose this among several possibilities."""
     secret: bool
-    """It told somebody what not everybody knows."""
+    """Whether it told a player what not everybody knows."""
 
 
 class Course:
-    """A game on its way. Unlike a `Match`, it waits to be told when chance is drawn."""
+    """A running game. Unlike a `Match`, it draws chance only when its caller says so."""
 
     def __init__(
         self,

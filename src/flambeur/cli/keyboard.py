@@ -1,4 +1,4 @@
-"""Asking the person at the keyboard."""
+"""Ask the person at the keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Left(Exception):
 
 
 class KeyboardGone(Exception):
-    """The input has ended (Ctrl-D, or a pipe that ran dry): nobody can be asked any more."""
+    """The input has ended (Ctrl-D, or the end of a pipe): nobody can answer any more."""
 
 
 class Keyboard:

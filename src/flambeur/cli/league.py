@@ -1,4 +1,4 @@
-"""`flambeur league`: bots against each other until it is clear who is how strong."""
+"""`flambeur league`: play bots against each other and rate them."""
 
 from __future__ import annotations
 
@@ -108,12 +108,14 @@ def _run(
     from flambeur.arena.league_page import league_csv, league_data, write_report
     from flambeur.arena.rows import RowFile
     from flambeur.arena.standings import hold, standings
+    from flambeur.cli.readiness import get_ready_for_bots
     from flambeur.cli.shelf import game_title
     from flambeur.cli.simulate import games_bar
     from flambeur.texts import system_language
     from flambeur.wording import Say
 
     say = Say(system_language(), ())
+    get_ready_for_bots(planned.rules(), planned.bots, compiled=planned.engine == "kernel")
     with games_bar(say("cli-playing"), planned.games) as progress:
         played, complete = hold(planned, crew, ledger=ledger, records=records, progress=progress)
     if not played:

@@ -1,4 +1,4 @@
-"""What was wrong with a command, in the player's language where the catalogues have words for it."""
+"""Mistakes in a command, in the player's language where the catalogues have a sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from flambeur.wording.refusal import refusal
 
 
 class Mistake(FlambeurError):
-    """Something asked of a command that cannot be done; its code names the sentence."""
+    """A command that cannot be carried out; its code names the sentence."""
 
     code = "mistake"
 

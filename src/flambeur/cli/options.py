@@ -64,7 +64,7 @@ WITH_RESUME = ("resume", "seed", "record", "quick", "lang")
 
 
 class Wish(Struct, frozen=True):
-    """The table somebody asked for."""
+    """The table that the command line asks for."""
 
     game: str
     players: int | None

@@ -91,7 +91,7 @@ def line_up(game: Game[Any], bots: str | None, seats: int) -> tuple[str, ...]:
 
 
 def _bot_name(kind: str, game: Game[Any], seat: Seat, taken: list[str]) -> str:
-    """Ours have first names; somebody else's bot is called as it was named, with the seat if there are several."""
+    """Return a first name for our bots, and the given name for others, with the seat if there are several."""
     if not is_outside(kind, game):
         return name_of(read_name(kind).base, seat, taken)
     name = kind.replace("\\", "/").rsplit("/", 1)[-1].rsplit(":", 1)[-1][:LONGEST_NAME]

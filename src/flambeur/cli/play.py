@@ -10,14 +10,14 @@ from msgspec import Struct
 from flambeur.cli.console import make_console
 from flambeur.cli.course import Course
 from flambeur.cli.keyboard import Keyboard, KeyboardGone, Left
+from flambeur.cli.local_game import Sitting
 from flambeur.cli.mistakes import Mistake, explain, mistake
+from flambeur.cli.narrator import Teller
 from flambeur.cli.options import Wish, readable
 from flambeur.cli.people import HUMAN, People, people_of, seat_people
-from flambeur.cli.recording import ENDING, Recording, record_path, save
+from flambeur.cli.record_file import ENDING, Recording, record_path, save
 from flambeur.cli.result import result_sentence, result_table
 from flambeur.cli.shelf import bot_text
-from flambeur.cli.sitting import Sitting
-from flambeur.cli.telling import Teller
 from flambeur.engine import Game, Seeded, System, read_record, replay
 from flambeur.engine.record import Entry
 from flambeur.texts import system_language, texts
@@ -27,7 +27,7 @@ DO_NOT = "n"
 
 
 class Table(Struct, frozen=True):
-    """What is played, by whom, and what has been played so far."""
+    """The game, its players, and the moves so far."""
 
     game: Game[Any]
     people: People
@@ -53,7 +53,7 @@ def take_up(file: Path) -> Table:
 
 
 def play(table: Table, *, seed: int | None = None, record: Path | None = None, quick: bool = False) -> int:
-    """Play, and return the exit code: 0 also for somebody who leaves early, 130 after Ctrl-C."""
+    """Play, and return the exit code: 0 also for a player who leaves early, 130 after Ctrl-C."""
     game, people, resumed = table.game, table.people, table.file
     dice, choices = _chance(seed, len(table.entries))
     course = Course(game, dice, people.names, people.notes())
@@ -92,7 +92,7 @@ def play(table: Table, *, seed: int | None = None, record: Path | None = None, q
 
 
 def _chance(seed: int | None, entries: int) -> tuple[Seeded | System, Seeded | System]:
-    """Dice, and what bots toss: two streams, so that a seed gives the same dice whoever plays; new ones on resuming."""
+    """Return the dice and the bots' source: two streams, so a seed gives any players the same dice; new on resuming."""
     if seed is None:
         return System(), System()
     return Seeded(seed, 2 * entries), Seeded(seed, 2 * entries + 1)

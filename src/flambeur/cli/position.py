@@ -1,4 +1,4 @@
-"""`flambeur position`: a position from its text, and what can happen in it."""
+"""`flambeur position`: show a position from its text, and what can happen in it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console
 
 from flambeur.cli.console import make_console
+from flambeur.cli.narrator import Teller
 from flambeur.cli.result import result_sentence, result_table
 from flambeur.cli.tables import draw
-from flambeur.cli.telling import Teller
 from flambeur.engine import Dice, Factor, Game, Seat, State, read_position
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say, brief_text, move_text

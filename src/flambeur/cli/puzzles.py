@@ -21,7 +21,7 @@ from flambeur.texts import system_language
 from flambeur.wording import Say
 
 if TYPE_CHECKING:
-    from flambeur.puzzles.telling import ToldPuzzle
+    from flambeur.puzzles.puzzle_text import ToldPuzzle
 
 app = typer.Typer(rich_markup_mode=None, help="What would you choose? A puzzle a day for each game, and new ones.")
 BAR = 12
@@ -67,8 +67,8 @@ def make(
 ) -> None:
     """Find puzzles in bots' games and check them; a file that has some already is gone on with."""
     from flambeur.cli.simulate import games_bar
+    from flambeur.puzzles.builder import fill
     from flambeur.puzzles.collection import read_puzzles
-    from flambeur.puzzles.making import fill
 
     shipped(game)  # a game without puzzles is told about before anything is played
     found = list(read_puzzles(readable(file))) if file.exists() else []
@@ -89,9 +89,9 @@ def _today() -> date:
 
 
 def _solve(console: Console, game: str, number: int) -> bool:
-    """Ask one puzzle; False when whoever is asked has left."""
-    from flambeur.cli.telling import Teller
-    from flambeur.puzzles.telling import names_of, tell
+    """Ask one puzzle. Return False when the player has left."""
+    from flambeur.cli.narrator import Teller
+    from flambeur.puzzles.puzzle_text import names_of, tell
 
     puzzle = shipped_puzzle(game, number)
     choice, language = puzzle.choice(), system_language()

@@ -1,19 +1,41 @@
-"""Waiting for compiled code in the terminal, with a word about it."""
+"""Wait for compiled code in the terminal, with a message."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from flambeur.bots.loading import load_for
+from flambeur.analysis.readiness import is_compiled, load_for
+from flambeur.bots import QUICK
 from flambeur.cli.console import make_console
 from flambeur.engine import Game
 from flambeur.texts import system_language, texts
 
-WAIT = 60.0
-"""Seconds for compiled code to get ready: without it nothing of Las Vegas is exact, and a review takes minutes."""
+
+def get_ready_for_bots(game: Game[Any], bots: Iterable[str], *, compiled: bool) -> None:
+    """Have the code loaded that bots at a table play with: all of it if one thinks, else what whole games need."""
+    thinking = any(bot not in QUICK for bot in bots)
+    if thinking or compiled:
+        get_ready(game, thinking=thinking)
 
 
-def get_ready(game: Game[Any]) -> bool:
-    """Have all code loaded that a table is thought about with; whether games can be played on by compiled rules."""
-    with make_console(stderr=True).status(texts(system_language()).say("cli-getting-ready")):
-        return load_for(game, seconds=WAIT)
+def get_ready(*games: Game[Any], thinking: bool = True) -> bool:
+    """Have all code loaded that tables are thought about with, or without `thinking` their rules alone.
+
+    Whether games can be played on by compiled rules.
+
+    It is waited for however long it takes: answers do not depend on what was compiled before. Where something has to
+    be compiled, that is said, and on a terminal also how far it is.
+    """
+    console, say = make_console(stderr=True), texts(system_language()).say
+    if is_compiled(*games, thinking=thinking):
+        with console.status(say("cli-getting-ready")):
+            return load_for(*games, thinking=thinking)
+    if not console.is_terminal:
+        console.print(say("cli-compiling"))
+    with console.status(say("cli-compiling")) as status:
+        return load_for(
+            *games,
+            thinking=thinking,
+            progress=lambda ready, parts: status.update(say("cli-compiling-part", ready=ready, parts=parts)),
+        )

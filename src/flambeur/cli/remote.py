@@ -1,4 +1,4 @@
-"""`flambeur play --server URL`: a seat at a table somewhere else, in this terminal."""
+"""`flambeur play --server URL`: play a seat at a server's table, in this terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from flambeur.cli.tables import draw
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
 from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move, family, read_record
 from flambeur.fairness import sealed, verify
-from flambeur.texts import system_language, texts
+from flambeur.texts import Language, system_language, texts
 from flambeur.wording import Say
 from flambeur.wording.refusal import refusal
 from flambeur.wording.verdict import verdict_text
@@ -43,12 +43,12 @@ def play_remote(
 
     With `by_bot` the first of the bots thinks here, for this seat; at a table that is opened the others follow it.
     """
-    language = lang or system_language()
+    language: Language = convert(lang or system_language(), Language)
     talk = _Talk(language, answers or sys.stdin, out or sys.stdout)
     server = Server(url)
     others = bots[1:] or bots if by_bot else bots
     at, seat = _seat(server, table, token, name or "?", game, players, options or {}, others)
-    chosen = at.info()["seats"][seat]["name"]
+    chosen = at.info().seats[seat].name
     talk.say("server-joined", table=at.code, name=chosen)
     talk.say("server-commitment", commitment=at.commitment)
     with at.sit(seat, language) as connection:
@@ -71,19 +71,19 @@ def _seat(
     bots: Sequence[str],
 ) -> tuple[RemoteTable, int]:
     if table is None:
-        shelf = next((entry for entry in server.games() if entry["name"] == game), None)
+        shelf = next((entry for entry in server.games() if entry.name == game), None)
         if shelf is None:
             raise ServerRefused(f"this server has no game '{game}'.", code="unknown-game")
-        count = players or int(shelf["players"]["default"])
+        count = players or shelf.players.default
         opponents = [bot(level) for level in islice(cycle(bots), count - 1)]
         opened = server.open(game, count, options, [me(name), *opponents], start=True)
         return opened, 0
     at = server.table(table)
     if token is None:
         return at, at.join(name)
-    for chair in server.ask("GET", f"/api/tables/{at.code}", token=token)["yours"]:
-        at.tokens[int(chair)] = token
-        return at, int(chair)
+    for seat in at.info(token).yours:
+        at.tokens[seat] = token
+        return at, seat
     raise ServerRefused("this seat link is not valid any more.", code="bad-token")
 
 
@@ -138,7 +138,7 @@ def _watch(talk: _Talk, connection: SeatConnection, level: str) -> bool:
 
 
 class _Talk:
-    """Lines out, numbers in."""
+    """Prints lines and reads numbers."""
 
     def __init__(self, language: str, answers: TextIO, out: TextIO) -> None:
         self._texts = texts(language)
@@ -161,13 +161,13 @@ class _Talk:
     def game(connection: SeatConnection) -> Game[Any]:
         """The rules of a table, which are here, too."""
         info = connection.table.info()
-        return family(info["game"]).game(info["players"], info["options"])
+        return family(info.game).game(info.players, info.options)
 
     def draw(self, connection: SeatConnection) -> None:
         """The table as it stands, drawn like one in this terminal."""
         game = self.game(connection)
         view = convert(connection.view, game.view_type)
-        names = [chair["name"] for chair in connection.table.info()["seats"]]
+        names = [chair.name for chair in connection.table.info().seats]
         say = Say(self._texts.language, names, connection.seat)
         console = Console(file=self._out, markup=False, emoji=False, highlight=False)
         console.print()

@@ -9,20 +9,21 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from flambeur.analysis.mistakes import SMALL
 from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import readable
 from flambeur.cli.people import people_of
 from flambeur.cli.readiness import get_ready
-from flambeur.coach import Decision, Review, change_text, dollars_text, review
+from flambeur.coach import Decision, Review, change_text, review
 from flambeur.engine import Game, read_record, replay
 from flambeur.texts import system_language, texts
 from flambeur.wording import Say, move_text, score_text
 
 MANY, FEW = 256, 16
 """Games played on after each move, with compiled rules and without."""
-LEAST = 0.0005
-"""A loss that is not worth a word."""
+BASELINE = "bot-greedy"
+"""Whose choices all choices are measured from (`coach.review`)."""
 WORST = 8
 """Costly decisions that are listed."""
 
@@ -39,15 +40,16 @@ def show(file: Path, games: int | None, picture: Path | None) -> None:
     say = Say(language, people_of(record, game, texts(language)).names)
     console = make_console()
     console.print(_parts(say, [_chances(say, found, seat) for seat in range(game.players)]))
-    console.print(Text(say("review-explained"), style="dim"))
+    console.print(Text(say("review-explained", bot=say(BASELINE)), style="dim"))
     *_, last = replay(record)
     if game.outcome(last.state) is None:
         console.print(Text(say("review-unfinished"), style="dim"))
     console.print()
     console.print(_parts(say, [_amounts(say, game, found, seat) for seat in range(game.players)]))
-    if any(one.solved for one in found.decisions):
+    if any(one.dollars is not None for one in found.decisions):
         console.print(Text(say("review-solved"), style="dim"))
-    worst = sorted(filter(_mistaken, found.decisions), key=lambda one: (-one.loss, -one.given_up))[:WORST]
+    told = [one for one in found.decisions if one.told]
+    worst = sorted(told, key=lambda one: (-one.loss.chance, -one.given_up))[:WORST]
     _list(console, say, game, found, "review-costly", worst)
     _list(console, say, game, found, "review-turning", list(found.turning_points()))
     if picture is not None:
@@ -59,7 +61,9 @@ def _parts(say: Say, rows: list[list[str]]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say("cli-name"))
     for part in ("start", "luck", "skill", "gifts", "result"):
-        table.add_column(say(f"review-{part}"), justify="right")
+        name = say(f"review-{part}")
+        beside = say("review-beside", part=name, bot=say(BASELINE)) if part in ("skill", "gifts") else name
+        table.add_column(beside, justify="right")
     for seat, cells in enumerate(rows):
         table.add_row(*(Text(cell) for cell in (say.name(seat), *cells)))
     return table
@@ -76,18 +80,13 @@ def _amounts(say: Say, game: Game[Any], found: Review, seat: int) -> list[str]:
     return [score_text(say, game, start), *told, score_text(say, game, result)]
 
 
-def _mistaken(one: Decision) -> bool:
-    """Whether something was better beyond doubt, and worth a word."""
-    return one.clear and (one.solved is not None or one.loss > LEAST)
-
-
 def _same(one: Decision) -> str:
     """What a choice is said to have cost: nothing, some of the chance to win, money to the dollar, or both."""
-    if not _mistaken(one):
+    if not one.told:
         return "yes"
-    if one.solved is None:
+    if one.dollars is None:
         return "no"
-    return "both" if one.loss > LEAST else "exact"
+    return "both" if one.loss.chance >= SMALL else "exact"
 
 
 def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, decisions: list[Decision]) -> None:
@@ -105,9 +104,9 @@ def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, de
                     name=say.name(one.seat),
                     move=move_text(say, game, view, one.move),
                     better=move_text(say, game, view, one.best),
-                    loss=say.tenths(100 * one.loss),
+                    loss=say.tenths(100 * one.loss.chance),
                     luck=say.tenths(100 * one.luck[one.seat], signed=True),
-                    amount=dollars_text(say, one.given_up) if one.solved else "",
+                    amount=say.dollars(one.given_up) if one.dollars is not None else "",
                     same=_same(one),
                 )
             )

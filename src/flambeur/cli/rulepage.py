@@ -10,22 +10,24 @@ from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
 from flambeur.engine import family
 from flambeur.texts import Texts, system_language, texts
-from flambeur.texts.rulebook import SECTIONS, rule_ids
+from flambeur.texts.rulebook import SECTIONS, find_rules, rule_ids
 
 
 def show(game: str, rule: str | None) -> None:
-    """Print the rules of a game or one of them; raises a `FlambeurError` where there are none."""
+    """Print the rules of a game, or those with an ID or words; raises a `FlambeurError` where there are none."""
     words = texts(system_language())
     console = make_console()
     family(game)
     if game not in SECTIONS:
         raise mistake("no-rules", game=game)
-    if rule is not None:
-        if rule.upper() not in rule_ids(game):
+    if rule is None:
+        paragraphs = rule_page(words, game)
+    else:
+        found = find_rules(words, game, rule)
+        if not found:
             raise mistake("unknown-rule", rule=rule, game=game)
-        console.print(rule_text(words, rule.upper()))
-        return
-    for paragraph in rule_page(words, game):
+        paragraphs = iter([rule_text(words, one) for one in found])
+    for paragraph in paragraphs:
         console.print(paragraph)
         console.print()
 
@@ -35,13 +37,29 @@ def all_rule_ids() -> tuple[str, ...]:
     return tuple(rule for game in SECTIONS for rule in rule_ids(game))
 
 
-def rule_text(words: Texts, rule: str) -> Text:
-    """One rule or example: ID and title, the rule, and what in it is our own decision."""
+def matching_rules(words: Texts, game: str, wanted: str) -> tuple[str, ...]:
+    """The rules meant at a table of this game: one of any book by its ID, those of its own book by their words."""
+    if wanted.upper() in all_rule_ids():
+        return (wanted.upper(),)
+    return find_rules(words, game, wanted) if game in SECTIONS else ()
+
+
+def rule_heading(words: Texts, rule: str) -> Text:
+    """ID and title of a rule or example, and what the box calls it if that is something else."""
     message = f"rule-{rule}"
-    text = Text(f"{rule}  {words.say(message, 'title')}\n", style="bold")
-    text.append(words.say(message), style="not bold")
+    text = Text(f"{rule}  {words.say(message, 'title')}", style="bold")
+    if words.has(message, "box"):
+        text.append(f" · {words.say('rules-box-name', name=words.say(message, 'box'))}", style="not bold")
+    return text
+
+
+def rule_text(words: Texts, rule: str) -> Text:
+    """One rule or example: its heading, the rule, and what in it is our own decision."""
+    message = f"rule-{rule}"
+    text = rule_heading(words, rule)
+    text.append(f"\n{words.say(message)}", style="not bold")
     if words.has(message, "ruling"):
-        text.append(f"\n{words.say('rules-house-ruling')}: {words.say(message, 'ruling')}", style="not bold italic")
+        text.append(f"\n{words.say('rules-house-ruling')}. {words.say(message, 'ruling')}", style="not bold italic")
     return text
 
 

@@ -9,6 +9,17 @@ from typing import Annotated, Literal
 
 import typer
 
+from flambeur.cli.retention_options import (
+    ABANDONED_DAYS,
+    BOT_GAME_DAYS,
+    MOST_TABLES,
+    UNFINISHED_DAYS,
+    KeepAbandoned,
+    KeepBotGames,
+    KeepGames,
+    KeepTables,
+    KeepUnfinished,
+)
 from flambeur.texts import system_language, texts
 
 _DATA = "XDG_DATA_HOME"
@@ -90,25 +101,38 @@ def serve(
     keep_chats: Annotated[
         float, typer.Option(help="How many days chat is kept.", envvar="FLAMBEUR_KEEP_CHATS", min=0)
     ] = 90,
-    keep_games: Annotated[
-        float | None,
-        typer.Option(
-            help="How many days finished games are kept; for ever if not given.", envvar="FLAMBEUR_KEEP_GAMES", min=0
-        ),
-    ] = None,
+    keep_games: KeepGames = None,
+    keep_unfinished: KeepUnfinished = UNFINISHED_DAYS,
+    keep_abandoned: KeepAbandoned = ABANDONED_DAYS,
+    keep_bot_games: KeepBotGames = BOT_GAME_DAYS,
+    keep_tables: KeepTables = MOST_TABLES,
+    tables_a_day: Annotated[
+        int, typer.Option(help="Tables opened in a day from one address.", envvar="FLAMBEUR_TABLES_A_DAY", min=1)
+    ] = 1000,
+    guest_tables_a_day: Annotated[
+        int, typer.Option(help="Tables opened in a day by one guest.", envvar="FLAMBEUR_GUEST_TABLES_A_DAY", min=1)
+    ] = 300,
     bot_seconds: Annotated[
         float, typer.Option(help="How long a bot may think.", envvar="FLAMBEUR_BOT_SECONDS", min=0.1)
     ] = 5.0,
 ) -> None:
     """Host tables for all games; people play in the browser, scripts and terminals over the same address."""
     from flambeur.server.run import serve as run
-    from flambeur.server.settings import LOCAL, Limits, ServeSettings
+    from flambeur.server.settings import LOCAL, Keeping, Limits, ServeSettings
 
     settings = ServeSettings(
         host=host,
         port=port,
         database=database or default_database(),
-        limits=Limits(messages=messages, requests=requests, tables=tables, sockets=sockets, connections=connections),
+        limits=Limits(
+            messages=messages,
+            requests=requests,
+            tables=tables,
+            tables_a_day=tables_a_day,
+            guest_tables_a_day=guest_tables_a_day,
+            sockets=sockets,
+            connections=connections,
+        ),
         hosts=tuple(known.lower() for known in name or ()),
         proxies=tuple(behind_proxy or ()),
         base_path=base_path,
@@ -120,7 +144,7 @@ def serve(
         bot_seconds=bot_seconds,
         think_ahead=True,
         keep_chat_days=keep_chats,
-        keep_game_days=keep_games,
+        keep=Keeping(keep_abandoned, keep_abandoned, keep_bot_games, keep_unfinished, keep_games, keep_tables),
     )
     words = texts(system_language())
 

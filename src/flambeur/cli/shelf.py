@@ -76,8 +76,12 @@ def _option_data(words: Texts, family: Family, option: Option) -> dict[str, Any]
     }
     if option.choices:
         data["choices"] = {choice: _choice_title(words, family, option, choice) for choice in option.choices}
-    if option.kind in ("number", "numbers"):
+    if option.kind in ("number", "numbers", "table"):
         data |= {"low": option.low, "high": option.high}
+    if option.kind in ("words", "numbers", "table"):
+        data["most"] = option.entries
+    if option.kind == "table":
+        data["keys"] = option.keys
     return data
 
 

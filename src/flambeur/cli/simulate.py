@@ -18,6 +18,7 @@ from flambeur.arena.crew import Crew
 from flambeur.arena.rows import RowFile, keep_records
 from flambeur.cli import INTERRUPTED
 from flambeur.cli.console import make_console
+from flambeur.cli.readiness import get_ready_for_bots
 from flambeur.cli.shelf import bot_text, game_title
 from flambeur.texts import system_language
 from flambeur.wording import Say, score_text, tiebreak_text
@@ -28,6 +29,7 @@ def run(plan: Plan, crew: Crew, form: str, *, rows: Path | None = None, records:
     say = Say(system_language(), ())
     with ExitStack() as stack:
         keep = _keeper(plan, rows, records, stack)
+        get_ready_for_bots(plan.rules(), plan.bots, compiled=False)
         progress = stack.enter_context(games_bar(say("cli-playing"), plan.games))
         study = simulate(plan, progress=progress, crew=crew, keep=keep)
     if form == "json":
@@ -91,12 +93,12 @@ def _print(study: Study, say: Say) -> None:
 def _table(study: Study, say: Say, heading: str, rows: list[tuple[str, Sums]]) -> Table:
     game = study.plan.rules()
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(heading)
+    table.add_column(heading, overflow="fold")
     for message in ("cli-games", "cli-win-rate", "cli-interval", "cli-share", "cli-score", "cli-turns"):
-        table.add_column(say(message), justify="right")
+        table.add_column(say(message), justify="right", no_wrap=True)
     breaks_ties = any(sums.tiebreak for _, sums in rows)
     if breaks_ties:
-        table.add_column(say("cli-tiebreak"), justify="right")
+        table.add_column(say("cli-tiebreak"), justify="right", overflow="fold")
     for who, sums in rows:
         low, high = sums.win_interval
         tiebreak = (tiebreak_text(say, game, sums.mean(sums.tiebreak)),) if breaks_ties else ()

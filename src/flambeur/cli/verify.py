@@ -25,7 +25,7 @@ def verify(
         typer.Option(help="The commitment that the table showed before the first roll: only it proves the seed."),
     ] = None,
 ) -> None:
-    """Derive every roll of a server's game anew from its revealed seed; exit code 2 if one does not follow."""
+    """Derive every roll of a server's game from its revealed seed; exit code 2 if one does not follow."""
     import flambeur.games  # noqa: F401  (puts the games on the shelf)
     from flambeur.fairness import verify as check
     from flambeur.wording.verdict import verdict_text

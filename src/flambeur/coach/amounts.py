@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeur.coach.advice import Line, Unit
+from flambeur.analysis import MoveValue, Unit
 from flambeur.coach.ledger import Parts
 from flambeur.engine import Game, Seat
-from flambeur.wording import Say, score_text
+from flambeur.wording import Say, exact_score_text, score_text
+from flambeur.wording.say import MINUS
 
-MINUS = "\N{MINUS SIGN}"
 
-
-def amount_text(say: Say, game: Game[Any], unit: Unit, line: Line) -> str:
+def amount_text(say: Say, game: Game[Any], unit: Unit, one: MoveValue) -> str:
     """The score of a move in the unit of its game: exact money to the dollar, estimates as notes are counted."""
     if unit == "tokens":
-        return say.figure(line.score)
-    if line.score_kind != "exact" or game.table != "vegas":
-        return score_text(say, game, line.score)
-    return dollars_text(say, line.score)
-
-
-def dollars_text(say: Say, thousands: float) -> str:
-    """Money to the dollar, also less than none."""
-    dollars = round(1000 * thousands)
-    return f"{MINUS if dollars < 0 else ''}{say('money', amount=abs(dollars))}"
+        return say.figure(one.score)
+    told = exact_score_text if one.score_kind == "exact" else score_text
+    return told(say, game, one.score)
 
 
 def change_text(say: Say, game: Game[Any], amount: int) -> str:

@@ -1,4 +1,4 @@
-"""What a result is made of, as it comes together: what was promised, luck, one's own choices, and those of others."""
+"""The parts of a result along a game: the start, luck, a seat's own choices, and those of others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Parts(Struct, frozen=True):
         return self.start, self.luck, self.skill, self.gifts, self.result
 
     def leads(self) -> Parts:
-        """The same between two as leads of one over the other, which is what perfect play is reckoned in."""
+        """Return the same for two players as leads of one over the other, the unit of perfect play."""
 
         def over(own: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
             return own[0] - other[1], own[1] - other[0]
@@ -53,7 +53,7 @@ class Parts(Struct, frozen=True):
 
 
 class Ledger:
-    """Chances or scores of all seats along a game; what they become is noted by why."""
+    """Chances or scores of all seats along a game; every change is booked by its cause."""
 
     def __init__(self, start: Amounts) -> None:
         self._start = np.array(start, np.float64)
@@ -82,7 +82,7 @@ class Ledger:
         return _plain(effect)
 
     def expect(self, now: Amounts, promised: Amounts) -> None:
-        """Luck has led here, and from here on there is more to be had than was reckoned with."""
+        """Note that luck has led to this position, which promises more than expected."""
         self.meet(now)
         more = np.asarray(promised, np.float64) - self._now
         self._start = self._start + more

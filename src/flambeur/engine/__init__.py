@@ -10,26 +10,30 @@ from flambeur.engine.errors import (
     InvalidOption,
     InvalidPosition,
     InvalidRecord,
+    NotOver,
     OutOfScript,
     UnknownGame,
     UnknownPreset,
+    UnknownSeat,
 )
 from flambeur.engine.event import Event, Seat, visible
 from flambeur.engine.game import Game, State, View
 from flambeur.engine.knowledge import Budget, Knowledge
 from flambeur.engine.match import Match
 from flambeur.engine.move import Joint, Move
-from flambeur.engine.notation import read_knowledge, read_position, write_knowledge, write_position
 from flambeur.engine.options import Option
 from flambeur.engine.outcome import Result
 from flambeur.engine.playout import playout
+from flambeur.engine.position_text import read_knowledge, read_position, write_knowledge, write_position
 from flambeur.engine.randomness import Chooser, Scripted, Seeded, Source, System
 from flambeur.engine.record import Record, read_record, replay, write_record
 from flambeur.engine.registry import Family, families, family, new_game, register
+from flambeur.engine.table_kind import Capability, TableKind
 
 __all__ = [
     "Automatic",
     "Budget",
+    "Capability",
     "Chance",
     "Chooser",
     "Decision",
@@ -49,6 +53,7 @@ __all__ = [
     "Knowledge",
     "Match",
     "Move",
+    "NotOver",
     "Option",
     "OutOfScript",
     "Outcome",
@@ -63,8 +68,10 @@ __all__ = [
     "State",
     "Step",
     "System",
+    "TableKind",
     "UnknownGame",
     "UnknownPreset",
+    "UnknownSeat",
     "View",
     "families",
     "family",

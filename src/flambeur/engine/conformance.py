@@ -19,7 +19,7 @@ from flambeur.engine.event import Seat
 from flambeur.engine.game import Game, State
 from flambeur.engine.match import Match
 from flambeur.engine.move import Move
-from flambeur.engine.notation import read_knowledge, read_position, write_knowledge, write_position
+from flambeur.engine.position_text import read_knowledge, read_position, write_knowledge, write_position
 from flambeur.engine.posterior import distribution, seen, worlds
 from flambeur.engine.randomness import Seeded
 from flambeur.engine.record import HIDDEN, Entry, read_record, replay, seen_record, write_record

@@ -19,6 +19,10 @@ class FlambeurError(Exception):
             self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """With all that it says: an error of a worker process reaches the one that started it."""
+        return _restored, (type(self), self.args, self.__dict__)
+
 
 class UnknownGame(FlambeurError):
     """No game of that name is registered."""
@@ -56,6 +60,18 @@ class IllegalMove(FlambeurError):
     code = "illegal-move"
 
 
+class UnknownSeat(FlambeurError):
+    """A seat that a table does not have."""
+
+    code = "unknown-seat"
+
+
+class NotOver(FlambeurError):
+    """The result of a game that goes on was asked for."""
+
+    code = "not-over"
+
+
 class InvalidChance(FlambeurError):
     """A chance outcome that cannot happen here, or one offered where nothing is left to chance."""
 
@@ -83,3 +99,9 @@ class OutOfScript(FlambeurError):
     """A scripted source of chance was asked for more than its script holds."""
 
     code = "out-of-script"
+
+
+def _restored(kind: type[FlambeurError], args: tuple[object, ...], facts: dict[str, object]) -> FlambeurError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error

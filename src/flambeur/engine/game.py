@@ -17,13 +17,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
 from flambeur.engine.agenda import AUTOMATIC, DECISION, SIMULTANEOUS, Step
 from flambeur.engine.chance import Factor, Outcome, check_outcome
-from flambeur.engine.errors import IllegalMove, InvalidChance, InvalidMove
+from flambeur.engine.errors import FlambeurError, IllegalMove, InvalidChance, InvalidMove, NotOver, UnknownSeat
 from flambeur.engine.event import Event, Seat
 from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.move import Joint, Move, read_move
@@ -97,11 +97,30 @@ class Game(ABC, Generic[S]):
     def __hash__(self) -> int:
         return hash(self._identity())
 
+    def __copy__(self) -> Self:
+        """Itself: rules do not change."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A table of the shelf is pickled as its name and options: rules are code, and the other process has them."""
+        from flambeur.engine.registry import same_game  # the shelf knows games
+
+        made = (self.name, self.players, tuple(self.options.items()))
+        try:
+            if same_game(*made) == self:
+                return same_game, made
+        except FlambeurError:
+            pass  # put together by its own package, and not on the shelf
+        return _blank, (type(self),), self.__dict__
+
     def _identity(self) -> tuple[object, ...]:
         return self.name, self.players, tuple(sorted(self.options.items()))
 
     def _parts(self) -> object:
-        """What somebody could have put together in another way with the same options, as a value to compare."""
+        """Return what can differ between two games with the same options, as a value to compare."""
         return ()
 
     @property
@@ -120,8 +139,8 @@ class Game(ABC, Generic[S]):
         """All that a seat may know; None stands for a spectator."""
 
     @abstractmethod
-    def result(self, state: S) -> Result:
-        """The result of a state that is over."""
+    def result_so_far(self, state: S) -> Result:
+        """The result if the game ended with this state."""
 
     @abstractmethod
     def check(self, state: S) -> None:
@@ -157,7 +176,8 @@ class Game(ABC, Generic[S]):
         return self._run(state, [])
 
     def knowledge(self, state: S, seat: Seat | None) -> Knowledge:
-        """What a seat knows: all that whoever decides for it is given."""
+        """Return what a seat knows, which is all that its player gets. Raises `UnknownSeat`."""
+        self.check_seat(seat)
         return Knowledge(self, seat, self.veil(state, seat))
 
     def chance(self, state: S) -> tuple[Factor, ...]:
@@ -176,8 +196,10 @@ class Game(ABC, Generic[S]):
     def legal_moves(self, state: S, seat: Seat | None = None) -> tuple[Move, ...]:
         """What a seat may do now, in a fixed order; empty when it is not asked.
 
-        Without `seat`, the moves of the seat whose decision it is; a simultaneous node needs a seat.
+        Without `seat`, the moves of the seat whose decision it is; a simultaneous node needs a seat. Raises
+        `UnknownSeat` for one that the table does not have.
         """
+        self.check_seat(seat)
         agenda = state.agenda
         return agenda[-1].offered(self, state, seat) if agenda else ()
 
@@ -218,7 +240,19 @@ class Game(ABC, Generic[S]):
 
     def outcome(self, state: S) -> Result | None:
         """How the game ended, or None while it goes on."""
-        return None if state.agenda else self.result(state)
+        return None if state.agenda else self.result_so_far(state)
+
+    def result(self, state: S) -> Result:
+        """How the game ended; raises `NotOver` while it goes on."""
+        if state.agenda:
+            raise NotOver("the game is not over: it has no result yet.")
+        return self.result_so_far(state)
+
+    def check_seat(self, seat: Seat | None) -> None:
+        """Raise `UnknownSeat` for a seat that the table does not have; None stands for a spectator."""
+        if seat is not None and seat not in range(self.players):
+            sentence = f"there is no seat {seat}: seats are 0 to {self.players - 1}."
+            raise UnknownSeat(sentence, seat=str(seat), players=self.players)
 
     def number(self, move: Move) -> int:
         """The number of a move: its place in `all_moves()`; raises `InvalidMove` for one that is not there."""
@@ -260,3 +294,7 @@ class Game(ABC, Generic[S]):
             state = step.run(self, state, events)
             agenda = state.agenda
         return state, tuple(events)
+
+
+def _blank(kind: type[Game[Any]]) -> Game[Any]:
+    return kind.__new__(kind)

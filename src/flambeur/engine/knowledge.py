@@ -5,8 +5,8 @@ A position as a seat knows it is a state of the game's own type in which everyth
 again, each way with its right probability: that of the dice and cards, given everything the seat has been told. What
 others chose is taken to say no more than the rules make it say, namely that they could choose it.
 
-Whoever decides for a seat (a bot, a coach, an environment, a program elsewhere) gets a `Knowledge` and nothing else:
-there is no way from it to the state of the table.
+The code that decides for a seat (a bot, a coach, an environment, an external program) gets a `Knowledge` and nothing
+else. It does not lead to the state of the table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Budget(Struct, frozen=True):
     """How long one may think: whichever limit is reached first ends it, None is no limit of that kind."""
 
     seconds: float | None = None
-    """By the clock on the wall."""
+    """Wall-clock time."""
     work: int | None = None
     """In play-outs or nodes, whatever the thinker counts: the same on every machine."""
 
@@ -65,15 +65,7 @@ class Knowledge:
         return f"<what seat {self.seat} knows of a game of {self.game.name}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A game is pickled as its name and options: rules are code, and the other process has them."""
-        game = self.game
-        return _unpickled, (game.name, game.players, tuple(game.options.items()), self.seat, self.position)
+        return Knowledge, (self.game, self.seat, self.position)
 
     def _told(self) -> tuple[object, ...]:
         return self.game.name, self.game.players, dict(self.game.options), self.seat, self.position
-
-
-def _unpickled(name: str, players: int, options: tuple[tuple[str, Any], ...], seat: Seat, position: State) -> Knowledge:
-    from flambeur.engine.registry import same_game  # the shelf knows games, and games know this module
-
-    return Knowledge(same_game(name, players, options), seat, position)

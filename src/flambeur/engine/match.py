@@ -16,8 +16,8 @@ from flambeur.engine.event import Event, Seat
 from flambeur.engine.game import Game, State, View
 from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.move import Joint, Move
-from flambeur.engine.notation import read_position
 from flambeur.engine.outcome import Result
+from flambeur.engine.position_text import read_position
 from flambeur.engine.randomness import Source
 from flambeur.engine.record import Entry, Record, chance_entry, header, move_entry, play_entry, write_end
 
@@ -61,6 +61,9 @@ class Match:
 
     __copy__ = copy
 
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
     def __repr__(self) -> str:
         state = "over" if self.outcome() is not None else f"waiting={self.waiting}"
         return f"<Match of {self.game!r}, {state}>"
@@ -71,15 +74,16 @@ class Match:
         return self.game.waiting(self.state)
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[Move, ...]:
-        """What a seat may do now; without one, the seat whose decision it is."""
+        """What a seat may do now; without one, the seat whose decision it is. Raises `UnknownSeat`."""
         return self.game.legal_moves(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        """All that a seat sees; None stands for a spectator."""
+        """All that a seat sees; None stands for a spectator. Raises `UnknownSeat`."""
+        self.game.check_seat(seat)
         return self.game.view(self.state, seat)
 
     def knowledge(self, seat: Seat | None) -> Knowledge:
-        """What a seat knows: all that whoever decides for it is given."""
+        """Return what a seat knows, which is all that its player gets. Raises `UnknownSeat`."""
         return self.game.knowledge(self.state, seat)
 
     def outcome(self) -> Result | None:
@@ -112,7 +116,7 @@ class Match:
     def undo(self) -> None:
         """Take the last move back, with all that chance decided after it; raises `IllegalMove` when there is none.
 
-        What chance decides from here on is drawn anew: a source does not go back.
+        Later chance results are drawn again: a source does not go back.
         """
         if not self._before:
             raise IllegalMove("there is no move to take back.", code="no-undo")

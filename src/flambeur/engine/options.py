@@ -8,6 +8,8 @@ that the game reads itself (a player's own boards, packed into one word).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
+from operator import index
 from typing import Literal
 
 from msgspec import Struct
@@ -16,13 +18,18 @@ from flambeur.engine.errors import InvalidOption
 
 OptionValue = bool | int | str | tuple[str, ...] | tuple[int, ...] | tuple[tuple[int, int], ...]
 Kind = Literal["flag", "number", "word", "words", "numbers", "table", "text"]
+MOST = 64
+"""Entries of a list of numbers or of a table, where a game says nothing else."""
+SHOWN = 80
+"""How much of a wrong value an error repeats."""
 
 
 class Option(Struct, frozen=True):
     """One thing that can be chosen about a game.
 
-    `choices` bounds words; `low` and `high` bound numbers, and the numbers in lists and tables; `high` bounds
-    the length of a text.
+    `choices` bounds words, and how many can be listed; `low` and `high` bound numbers, and the numbers in lists and
+    tables; `most` bounds the entries of a list of numbers or of a table, `keys` what the entries of a table are for;
+    `high` bounds the length of a text. All of it is checked before anything is computed from a value.
     """
 
     name: str
@@ -31,6 +38,21 @@ class Option(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 1_000_000
+    most: int = MOST
+    """How many entries a list of numbers or a table may have: what the rules of the game need."""
+    keys: tuple[int, int] = (0, 1_000_000)
+    """The least and the greatest key of a table."""
+
+    @property
+    def entries(self) -> int:
+        """How many entries a value may have; 1 for one that is no list."""
+        match self.kind:
+            case "words":
+                return len(self.choices)
+            case "numbers" | "table":
+                return self.most
+            case _:
+                return 1
 
     def allowed(self) -> str:
         """What may be given, as the end of a sentence."""
@@ -44,9 +66,12 @@ class Option(Struct, frozen=True):
             case "words":
                 return "any of " + ", ".join(self.choices)
             case "numbers":
-                return f"whole numbers from {self.low} to {self.high}, separated by commas"
+                return f"at most {self.most} whole numbers from {self.low} to {self.high}, separated by commas"
             case "table":
-                return "pairs such as 10:6,20:8"
+                return (
+                    f"at most {self.most} pairs such as 10:6,20:8, the first of each from {self.keys[0]} to "
+                    f"{self.keys[1]}, the second from {self.low} to {self.high}"
+                )
             case "text":
                 return f"one word of at most {self.high} signs"
 
@@ -55,7 +80,7 @@ class Option(Struct, frozen=True):
         try:
             value = self._read(given)
         except (ValueError, TypeError):
-            shown = _shown(given)[:80]
+            shown = _shown(given)
             raise InvalidOption(
                 f"option {self.name} cannot be '{shown}': give {self.allowed()}.",
                 why=f"option-{self.kind}",
@@ -64,8 +89,17 @@ class Option(Struct, frozen=True):
                 given=shown,
                 low=self.low,
                 high=self.high,
+                most=self.entries,
+                first=self.keys[0],
+                last=self.keys[1],
                 choices=", ".join(self.choices),
             ) from None
+        return value
+
+    def whole(self, given: object) -> int:
+        """The same for a number, with its type."""
+        value = self.read(given)
+        assert isinstance(value, int), f"option {self.name} is no number"
         return value
 
     def _read(self, given: object) -> OptionValue:
@@ -77,20 +111,44 @@ class Option(Struct, frozen=True):
             case "word":
                 return self._word(given)
             case "words":
-                chosen = {self._word(word) for word in _listed(given)}
+                chosen = {self._word(word) for word in self._listed(given)}
                 return tuple(word for word in self.choices if word in chosen)
             case "numbers":
-                return tuple(self._bounded(number) for number in _listed(given))
+                return tuple(self._bounded(number) for number in self._listed(given))
             case "table":
-                return tuple(sorted((_number(key), self._bounded(value)) for key, value in _pairs(given)))
+                return self._table(given)
             case "text":
                 return self._text(given)
 
     def _bounded(self, given: object) -> int:
-        number = _number(given)
-        if not self.low <= number <= self.high:
+        return _within(_number(given), self.low, self.high)
+
+    def _listed(self, given: object) -> list[object]:
+        """The entries of a list, once they are known to be few enough."""
+        if isinstance(given, str):
+            if given in ("", "-"):
+                return []
+            if given.count(",") >= self.entries:
+                raise ValueError
+            return list(given.split(","))
+        if not isinstance(given, list | tuple | set | frozenset):
+            raise TypeError
+        if len(given) > self.entries:
             raise ValueError
-        return number
+        return list(given)
+
+    def _table(self, given: object) -> tuple[tuple[int, int], ...]:
+        """The pairs of a table by their keys; no key is there twice."""
+        if isinstance(given, Mapping):
+            if len(given) > self.entries:
+                raise ValueError
+            pairs = list(given.items())
+        else:
+            pairs = [_pair(entry) for entry in self._listed(given)]
+        read = {_within(_number(key), *self.keys): self._bounded(value) for key, value in pairs}
+        if len(read) != len(pairs):
+            raise ValueError
+        return tuple(sorted(read.items()))
 
     def _text(self, given: object) -> str:
         """One word, since position texts and records hold it; `=` and `|` have their own sense there."""
@@ -122,11 +180,11 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            known = ", ".join(names) or "none"
+            shown, known = _shown(name), ", ".join(names) or "none"
             raise InvalidOption(
-                f"there is no option '{name}'; there are: {known}.",
+                f"there is no option '{shown}'; there are: {known}.",
                 why="option-unknown",
-                option=name,
+                option=shown,
                 allowed=known,
                 count=len(names),
             )
@@ -136,7 +194,12 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
 
 
 def _shown(given: object) -> str:
-    return ",".join(str(part) for part in given) if isinstance(given, tuple | list) else str(given)
+    """The beginning of what was given: there may be a lot of it."""
+    if isinstance(given, tuple | list):
+        return ",".join(_shown(part) for part in given[:SHOWN])[:SHOWN]
+    if isinstance(given, Mapping):
+        return ",".join(f"{key}:{value}" for key, value in islice(given.items(), SHOWN))[:SHOWN]
+    return str(given)[:SHOWN]
 
 
 def _flag(given: object) -> bool:
@@ -160,30 +223,24 @@ def _fail() -> bool:
 
 
 def _number(given: object) -> int:
-    if isinstance(given, bool) or not isinstance(given, int | str):
+    if isinstance(given, bool):
         raise TypeError
-    if isinstance(given, str) and len(given) > 12:
-        raise ValueError
-    return int(given)
-
-
-def _listed(given: object) -> list[object]:
     if isinstance(given, str):
-        return [] if given in ("", "-") else list(given.split(","))
-    if isinstance(given, list | tuple | set | frozenset):
-        return list(given)
-    raise TypeError
-
-
-def _pairs(given: object) -> list[tuple[object, object]]:
-    if isinstance(given, Mapping):
-        return list(given.items())
-    pairs: list[tuple[object, object]] = []
-    for entry in _listed(given):
-        parts = _listed(entry.replace(":", ",") if isinstance(entry, str) else entry)
-        if len(parts) != 2:
+        if len(given) > 12:
             raise ValueError
-        pairs.append((parts[0], parts[1]))
-    if len({_number(key) for key, _ in pairs}) != len(pairs):
+        return int(given)
+    return index(given)  # type: ignore[arg-type]  # raises TypeError for what is no whole number; NumPy's are
+
+
+def _within(number: int, low: int, high: int) -> int:
+    if not low <= number <= high:
         raise ValueError
-    return pairs
+    return number
+
+
+def _pair(entry: object) -> tuple[object, object]:
+    parts = entry.split(":") if isinstance(entry, str) else entry
+    if not isinstance(parts, list | tuple):
+        raise TypeError
+    key, value = parts
+    return key, value

@@ -29,7 +29,7 @@ def playout(
 ) -> State:
     """Play on from a state to the end of the game.
 
-    `watch` is told the events of each step; whoever wants them all at the end gives a list, which is cheaper.
+    `watch` gets the events of each step. To get all events at the end, pass a list, which is cheaper.
     """
     draw = source.draw
     events = [] if events is None else events

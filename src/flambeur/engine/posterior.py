@@ -1,4 +1,4 @@
-"""What a seat can know by exact reckoning, in cases small enough to list every way the secrets may have fallen.
+"""What a seat can know by exact computation, in cases small enough to list every way the secrets may have fallen.
 
 Slow and independent of how any game imagines: the measure that `Game.imagine` is held against.
 """

@@ -1,4 +1,4 @@
-"""Where chance comes from. The engine never draws; somebody outside does, through one small protocol.
+"""Where chance comes from. The engine never draws; its caller does, through one small protocol.
 
 `Seeded` is counter-based: word number n of a seed is a pure function of both, so any worker, process or
 compiled kernel can start anywhere in the stream and get the same dice. One draw of a factor takes one
@@ -10,7 +10,8 @@ from __future__ import annotations
 import secrets
 import struct
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from copy import copy
 from typing import Protocol
 
 from flambeur.engine.chance import WORDS, Factor, Outcome, check_outcome, read_outcome
@@ -23,7 +24,7 @@ _MIX2 = 0x94D049BB133111EB
 
 
 class Source(Protocol):
-    """Whoever decides a chance node."""
+    """Decides chance nodes."""
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
         """One value for each factor, with the factors' exact probabilities."""
@@ -65,12 +66,14 @@ class Seeded:
 
     def __copy__(self) -> Seeded:
         """Another stream that goes on with the same words."""
-        twin = Seeded(self.seed, self.stream)
-        twin._position, twin._ahead, twin._block = self._position, self._ahead[:], self._block
-        return twin
+        return _resumed(self.seed, self.stream, self._position, self._ahead[:], self._block is _FEW)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and deep-copied, it goes on with the same words, too."""
+        return _resumed, (self.seed, self.stream, self._position, self._ahead, self._block is _FEW)
 
     def foresee(self, words: list[int]) -> None:
-        """Take the first words of this stream from whoever has made them already, the next one last."""
+        """Use these precomputed words as the first of this stream, the next one last."""
         self._ahead, self._block = words, _MANY
         self._position = (self._position + len(words) * GOLDEN) & _MASK
 
@@ -111,6 +114,12 @@ class Seeded:
         self._ahead = block.words(self._position)
         self._position = (self._position + block.size * GOLDEN) & _MASK
         return self._ahead
+
+
+def _resumed(seed: int, stream: int, position: int, ahead: list[int], fresh: bool) -> Seeded:
+    twin = Seeded(seed, stream)
+    twin._position, twin._ahead, twin._block = position, ahead, _FEW if fresh else _MANY
+    return twin
 
 
 class _Block:
@@ -161,19 +170,26 @@ class Scripted:
     """
 
     def __init__(self, script: Iterable[str | Outcome], then: Source | None = None) -> None:
-        self._script: Iterator[str | Outcome] = iter(script)
+        self._script = tuple(script)
+        self._next = 0
         self._then = then
+
+    def __copy__(self) -> Scripted:
+        """Another one that goes on at the same place."""
+        return Scripted(self._script[self._next :], copy(self._then))
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
         """The next outcome of the script; raises `InvalidChance` for one that cannot be, `OutOfScript` at its end."""
-        for entry in self._script:
-            if isinstance(entry, str):
-                return read_outcome(factors, entry)
-            check_outcome(factors, entry)
-            return entry
-        if self._then is None:
-            raise OutOfScript("the script of chance results has come to its end.")
-        return self._then.draw(factors)
+        if self._next == len(self._script):
+            if self._then is None:
+                raise OutOfScript("the script of chance results has come to its end.")
+            return self._then.draw(factors)
+        entry = self._script[self._next]
+        self._next += 1
+        if isinstance(entry, str):
+            return read_outcome(factors, entry)
+        check_outcome(factors, entry)
+        return entry
 
 
 def _draw(factors: tuple[Factor, ...], below: Callable[[int], int]) -> Outcome:

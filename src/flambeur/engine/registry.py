@@ -11,6 +11,7 @@ from msgspec import Struct
 from flambeur.engine.errors import InvalidOption, UnknownGame, UnknownPreset
 from flambeur.engine.game import Game
 from flambeur.engine.options import Option, OptionValue, read_options
+from flambeur.engine.table_kind import TableKind, keep_kinds
 
 Build = Callable[[int, dict[str, OptionValue]], Game[Any]]
 Object = Callable[[int, dict[str, OptionValue]], Iterator[InvalidOption]]
@@ -43,9 +44,11 @@ class Family(Struct, frozen=True):
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
     """Named sets of options, as option texts."""
     against: Object = nothing_against
-    """All reasons against a table that can be told without setting it up; `build` raises the first of them."""
+    """Return all reasons against a table that are known without setting it up; `build` raises the first."""
     includes: Include = nothing_included
     """Choices, each as (option, choice), that such a table has by itself: naming them changes nothing."""
+    kinds: tuple[TableKind, ...] = ()
+    """What the game brings beside its rules, for each kind of table it has."""
 
     def preset(self, name: str) -> dict[str, str]:
         """The options of a ready-made table; raises `UnknownPreset` with the names there are."""
@@ -89,9 +92,10 @@ _families: dict[str, Family] = {}
 
 
 def register(family: Family) -> Family:
-    """Put a family on the shelf; a name can be taken only once."""
+    """Put a family and its kinds of tables on the shelf; a name can be taken only once."""
     if family.name in _families:
         raise ValueError(f"a game named {family.name} is registered already")
+    keep_kinds(family.kinds)
     _families[family.name] = family
     return family
 

@@ -1,6 +1,6 @@
 """Playing on from any state: one transition at a time, with the checks that a referee makes.
 
-A position that somebody typed is tried out before it is believed: random games from it must reach an end, and
+A typed position is tested before it is accepted: random games from it must reach an end, and
 everything must add up on the way.
 """
 

@@ -1,19 +1,35 @@
-"""One game played by asking one seat after the other: what every environment here does.
+"""Play one game by asking one seat after the other, as every environment here does.
 
-Where several seats choose at once they are asked in turn, and their choices are kept out of the position until all are
-in: no seat knows more for being asked later. Every seat that the rules ask is asked, also one with a single choice,
-because who is asked must not depend on what it holds.
+Seats that choose at once are asked in turn, and their choices stay out of the position until all are in: no seat knows
+more because it is asked later. Every seat that the rules ask is asked, also one with a single choice, because the order
+must not depend on what a seat holds.
 """
 
 from __future__ import annotations
 
 import secrets
+from operator import index
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.engine import Event, Game, IllegalMove, Knowledge, Move, Option, Result, Seat, Seeded, State, Step
+from flambeur.engine import (
+    Event,
+    FlambeurError,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Knowledge,
+    Move,
+    NotOver,
+    Option,
+    Result,
+    Seat,
+    Seeded,
+    State,
+    Step,
+)
 from flambeur.engine.agenda import DECISION, SIMULTANEOUS
 from flambeur.envs.observing import Floats, observer_of
 
@@ -28,6 +44,15 @@ REWARD = Option("reward", "word", "win", ("win", "score"))
 """
 
 
+SEED = Option("seed", "number", 0, high=(1 << 64) - 1)
+
+
+class NotBegun(FlambeurError):
+    """An environment was used before its first reset."""
+
+    code = "not-begun"
+
+
 def rewards(kind: str, result: Result) -> list[float]:
     """By seat."""
     if kind == "score":
@@ -35,29 +60,62 @@ def rewards(kind: str, result: Result) -> list[float]:
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
+def _number(action: object) -> int:
+    """The number of a move; raises `InvalidMove` for anything that is no whole number."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # that is what is found out here
+    except TypeError:
+        raise InvalidMove(f"an action is the number of a move, not {action!r}.", move=repr(action)) from None
+
+
+_PREPARED = ("moves", "observer", "_masks")
+"""What `Play` makes from its game, and makes again in a copy."""
+
+
 class Play:
-    """A game under way. `seat` is the one that must choose next, None when the game is over."""
+    """A running game. `seat` is the one that must choose next, None when the game is over.
+
+    It can be copied and pickled: the copy goes on with the same dice, independently.
+    """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.moves = game.all_moves()
-        self.observer = observer_of(game)
+        self._prepare()
         self.seed, self.number = secrets.randbits(63), -1
         self.seat: Seat | None = None
         self.events: list[Event] = []
         """What the last choice led to."""
-        self._masks: dict[tuple[Move, ...], bytes] = {(): bytes(len(self.moves))}
         self._chosen: dict[Seat, Move] = {}
         self._to_ask: list[Seat] = []
         self._listed: tuple[Move, ...] | None = None
-        self.state: Any = None
+        self._state: Any = None
+
+    def _prepare(self) -> None:
+        """What follows from the game alone."""
+        self.moves = self.game.all_moves()
+        self.observer = observer_of(self.game)
+        self._masks: dict[tuple[Move, ...], bytes] = {(): bytes(len(self.moves))}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _PREPARED}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._prepare()
+
+    @property
+    def state(self) -> Any:
+        """The position; raises `NotBegun` before there is one."""
+        if self._state is None:
+            raise NotBegun("no game has begun: reset the environment first.")
+        return self._state
 
     def begin(self, seed: int | None = None) -> None:
-        """A new game: the first one of a seed, or else the next one of the same seed."""
+        """A new game: the first one of a seed, or else the next one of the same seed; raises `InvalidOption`."""
         if seed is None:
             self.begin_game(self.seed, self.number + 1)
         else:
-            self.begin_game(seed, 0)
+            self.begin_game(SEED.whole(seed), 0)
 
     def begin_game(self, seed: int, number: int) -> None:
         """A certain game of a seed."""
@@ -68,11 +126,15 @@ class Play:
         self.events += events
         self._go_on(state)
 
-    def choose(self, number: int) -> None:
-        """The seat that is asked makes a move, given by its number; raises `IllegalMove`, and nothing has changed."""
+    def choose(self, action: object) -> None:
+        """The seat that is asked makes a move, given by its number.
+
+        Raises `IllegalMove`, or `InvalidMove` for what is no whole number, and nothing has changed.
+        """
         seat, state, game = self.seat, self.state, self.game
         if seat is None:
-            raise IllegalMove("the game is over.", code="game-over")
+            raise IllegalMove("the game is over: reset the environment to play on.", code="game-over")
+        number = _number(action)
         move = self.moves[number] if 0 <= number < len(self.moves) else None
         if move is None or move not in self.legal(seat):
             raise IllegalMove(f"move number {number} is not allowed now.", move=str(move), seat=seat)
@@ -95,14 +157,14 @@ class Play:
         while agenda := state.agenda:
             step: Any = agenda[-1]
             if step.kind >= DECISION:
-                self.state = state
+                self._state = state
                 self._ask(step)
                 return
             if factors := step.factors(game, state):
                 state = step.resolve(game, state, draw(factors), events)
             else:
                 state = step.run(game, state, events)
-        self.state, self.seat = state, None
+        self._state, self.seat = state, None
 
     def _ask(self, step: Step) -> None:
         seats = step.seats(self.game, self.state)
@@ -119,7 +181,9 @@ class Play:
         return self.seat is None
 
     def result(self) -> Result:
-        """How it ended."""
+        """How it ended; raises `NotOver` while it goes on, and for a game that was given up."""
+        if self.seat is None and self.state.agenda:
+            raise NotOver("the game was given up: it has no result.")
         return self.game.result(self.state)
 
     def knowledge(self, seat: Seat | None) -> Knowledge:
@@ -127,10 +191,11 @@ class Play:
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """What a seat may choose now: nothing unless it is the one that is asked."""
+        state = self.state
         if seat != self.seat:
             return ()
         if self._listed is None:  # looked at for the mask, and once more when the choice is made
-            self._listed = self.game.legal_moves(self.state, seat)
+            self._listed = self.game.legal_moves(state, seat)
         return self._listed
 
     def mask(self, seat: Seat) -> Mask:

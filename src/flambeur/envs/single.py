@@ -8,10 +8,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.bots import make_bot
+from flambeur.bots import Bot, make_bot
 from flambeur.engine import Budget, FlambeurError, Game, IllegalMove, Option, Seat, Seeded
-from flambeur.envs.drawing import show
-from flambeur.envs.play import REWARD, Observation, Play, rewards
+from flambeur.envs.drawing import MODES, read_mode, show
+from flambeur.envs.play import REWARD, SEED, Observation, Play, rewards
 from flambeur.envs.spaces import action_space, observation_space
 
 ILLEGAL = Option("illegal", "word", "lose", ("lose", "refuse"))
@@ -28,7 +28,10 @@ class WrongSeats(FlambeurError):
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
-    """One seat of a table. A step is one choice of it, and all that follows until its next one."""
+    """One seat of a table. A step is one choice of it, and all that follows until its next one.
+
+    It can be copied and pickled: the copy goes on with the same dice and bots, independently.
+    """
 
     def __init__(
         self,
@@ -50,19 +53,31 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if len(levels) != len(others):
             sentence = f"{len(others)} bots are needed beside seat {seat}, not {len(levels)}."
             raise WrongSeats(sentence, bots=len(levels), players=game.players)
-        self.game, self.seat, self.render_mode = game, seat, render_mode
-        self.metadata = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 2}
+        self.game, self.seat, self.render_mode = game, seat, read_mode(render_mode)
+        self.metadata = {"render_modes": list(MODES), "render_fps": 2}
         self.observation_space, self.action_space = observation_space(game), action_space(game)
         self.play = Play(game)
-        self._bots = {other: make_bot(level, game) for other, level in zip(others, levels, strict=True)}
+        self._levels = dict(zip(others, levels, strict=True))
+        self._bots = self._seat_bots()
         self._budget = budget or Budget(work=WORK)
         self._reward, self._illegal = str(REWARD.read(reward)), str(ILLEGAL.read(illegal))
         self._tosses = Seeded(0)
 
+    def _seat_bots(self) -> dict[Seat, Bot]:
+        return {seat: make_bot(level, self.game) for seat, level in self._levels.items()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._bots = self._seat_bots()
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """The first game of a seed, or the next one."""
+        """The first game of a seed, or the next one; raises `InvalidOption` for what is no seed."""
+        seed = None if seed is None else SEED.whole(seed)
         super().reset(seed=seed)
         self.play.begin(seed)
         self._tosses = Seeded(~self.play.seed, self.play.number)
@@ -72,10 +87,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One choice of the learner, then the bots' until its next one; the reward comes with the end of the game.
 
-        An action that the mask does not allow ends the game with a reward of -1, or raises `IllegalMove`.
+        An action that the mask does not allow ends the game with a reward of -1, or raises `IllegalMove`; what is no
+        whole number raises `InvalidMove`.
         """
         try:
-            self.play.choose(int(action))
+            self.play.choose(action)
         except IllegalMove:
             if self._illegal == "refuse" or self.play.over:
                 raise
@@ -87,6 +103,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             return seen, 0.0, False, False, {}
         result = self.play.result()
         return seen, rewards(self._reward, result)[self.seat], True, False, {"scores": result.scores}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are allowed now, by number: what sb3-contrib's MaskablePPO asks for."""
+        return self.play.mask(self.seat).astype(bool)
 
     def _let_bots_play(self) -> None:
         play = self.play

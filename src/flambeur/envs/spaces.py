@@ -1,4 +1,4 @@
-"""What observations and actions of a table can be, in Gymnasium's words."""
+"""The observation and action spaces of a table, as Gymnasium spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every table as an OpenSpiel game: chance nodes are explicit, and those who choose at once do so there, too.
+"""Every table as an OpenSpiel game, with explicit chance nodes and simultaneous moves.
 
 Importing this module registers the families as `flambeur_vegas`, `flambeur_temptation`, `flambeur_kragen` …:
 
@@ -7,7 +7,7 @@ Importing this module registers the families as `flambeur_vegas`, `flambeur_temp
 
 Parameters are `players` and `preset`, the options of the game (lists with `+`; a number where seats are named, -1 for
 the usual), `position` (the text of a position to begin at, which then says all of these), `utility` and `longest`.
-What OpenSpiel writes of a game is read again by `load_game`: positions stand in it as `enclosed` writes them.
+`load_game` reads what OpenSpiel writes about a game: it contains positions as `enclosed` writes them.
 A chance node with several factors is a chain of chance nodes, one for each. Action n is move n of `all_moves()`; one
 more stands for seats that are not asked while others choose at once.
 """
@@ -37,7 +37,7 @@ from flambeur.engine import (
 )
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.engine.chance import Factor, Value, write_outcome
-from flambeur.engine.notation import write_knowledge, write_position
+from flambeur.engine.position_text import write_knowledge, write_position
 from flambeur.envs.observing import observer_of
 
 MOST_OUTCOMES = 6188
@@ -169,7 +169,7 @@ class SpielGame(pyspiel.Game):
         return LONGEST
 
     def returns(self, result: Result) -> list[float]:
-        """By seat; they add up to 0 unless somebody plays alone."""
+        """Return the returns by seat; they add up to 0 except in solitaire."""
         players = self.table.players
         if self.utility == "lead":
             gained = [float(score) for score in result.scores]
@@ -182,7 +182,7 @@ class SpielGame(pyspiel.Game):
 
 
 class _Story:
-    """All that has happened since the game began, the latest first; for each seat it has a number of its own."""
+    """Everything that has happened since the game began, the latest first; with a number for each seat."""
 
     __slots__ = ("_numbers", "before", "events")
 

@@ -9,8 +9,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from flambeur.engine import Game
-from flambeur.envs.drawing import show
+from flambeur.engine import Game, UnknownSeat
+from flambeur.envs.drawing import MODES, read_mode, show
 from flambeur.envs.play import REWARD, Observation, Play, rewards
 from flambeur.envs.spaces import action_space, observation_space
 
@@ -20,11 +20,11 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     An action is a number of `game.all_moves()`; one that the mask does not allow raises `IllegalMove` and changes
     nothing. `reset(seed=n)` begins the first game of a seed, `reset()` the next one. Drawings show what a spectator
-    sees.
+    sees. It can be copied and pickled: the copy goes on with the same dice, independently.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo wants it here, and each table names its own)
-        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_modes": list(MODES),
         "name": "flambeur",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -33,7 +33,7 @@ class TableEnv(AECEnv[str, Observation, int]):
     def __init__(self, game: Game[Any], render_mode: str | None = None, reward: str = "win") -> None:
         super().__init__()
         self.game = game
-        self.render_mode = render_mode
+        self.render_mode = read_mode(render_mode)
         self.metadata = {**type(self).metadata, "name": f"flambeur_{game.table}_v{game.rules_version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
@@ -54,6 +54,9 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows now, and which moves it may make: none while others are asked."""
+        if agent not in self._seats:
+            known = ", ".join(self.possible_agents)
+            raise UnknownSeat(f"there is no agent '{agent}'; there are: {known}.", seat=str(agent), allowed=known)
         return self.play.observe(self._seats[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -69,12 +72,14 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._point()
 
     def step(self, action: int | None) -> None:
-        """The choice of the agent that is asked, None once the game is over; raises `IllegalMove`, changing nothing."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        """The choice of the agent that is asked, None once the game is over.
+
+        Raises `IllegalMove` for one that is not allowed and `InvalidMove` for what is no number, changing nothing.
+        """
+        if self.agents and self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.play.choose(-1 if action is None else int(action))
+        self.play.choose(action)
         if not self.play.over:
             self._point()
             return

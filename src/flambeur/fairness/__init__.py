@@ -1,6 +1,6 @@
 """Fair dice: every chance result follows from a seed the server committed to and from words of the players.
 
-The scheme, for somebody who writes a verifier in another language, is in docs/fair-dice.md. `words` are what the
+For authors of a verifier in another language, docs/fair-dice.md describes the scheme. `words` are what the
 players add, `dice` what follows from it, `proof` what a record says about both, and how it is checked.
 """
 

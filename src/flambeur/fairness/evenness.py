@@ -1,7 +1,7 @@
 """Whether dice come up evenly: what was rolled beside what fair dice would give, and how surprised to be.
 
 Two numbers, because there are two questions. `chance` is Pearson's: how often fair dice stray this far or farther in so
-many rolls, for somebody who looks once. Whoever looks again after every game is sure to see something rare one day;
+many rolls, for a single look. A player who looks again after every game is sure to see something rare one day;
 `evidence` is for them. It is a bet against the dice whose stake only grows if they are not fair: with fair dice it ever
 reaches 20 for at most one player in 20, however often they look (Ville's inequality).
 """

@@ -98,7 +98,7 @@ def _check_words(proof: Proof, players: int) -> None:
 
 
 def verify(record: Record, known: str | None = None, own: Mapping[int, str] | None = None) -> Verdict:
-    """Derive every chance result of a record anew. Raises `NotFair` or `InvalidRecord`.
+    """Derive every chance result of a record again and compare. Raises `NotFair` or `InvalidRecord`.
 
     `known` is the commitment that was shown before the game, `own` are the seals of your own seats: what the record
     itself says about them, its writer may have made up.

@@ -2,7 +2,7 @@
 
 A player's client draws a secret of 32 bytes and hashes it on and on. The last link of that chain is the seal, which is
 given away before the start; the link before it is the word of round 1, the one before that the word of round 2.
-Whoever sees a word can check it against the seal and cannot know the word of the next round.
+A word can be checked against its seal, and does not reveal the word of the next round.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ def _announced() -> tuple[Family, ...]:
     for point in entry_points(group=GROUP):
         try:
             found.append(register(point.load()))
-        except Exception as error:  # whatever is wrong with somebody else's package, ours goes on
+        except Exception as error:  # a broken package of others must not stop ours
             log.warning("the game '%s' of another package was left out: %s", point.name, error)
     return tuple(found)
 

@@ -17,32 +17,20 @@ There are compiled rules for Temptation, Um Kopf und Kragen and every table of L
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from flambeur.engine import Game
+from flambeur.engine import Capability, Game
 from flambeur.kernels.batch import Batch
-from flambeur.kernels.keeping import has_numba
-from flambeur.kernels.kernel import Kernel
-from flambeur.kernels.kragen.kernel import KragenKernel
+from flambeur.kernels.code_files import has_numba
+from flambeur.kernels.kernel import Kernel, KernelMaker
 from flambeur.kernels.playouts import Playouts
-from flambeur.kernels.temptation.kernel import TemptationKernel
 from flambeur.kernels.uncovered import Uncovered
-from flambeur.kernels.vegas.colours.kernel import ColoursKernel
-from flambeur.kernels.vegas.kernel import VegasKernel, without_cards
 
-__all__ = ["Batch", "Kernel", "Playouts", "Uncovered", "batch", "for_game", "reason"]
+__all__ = ["Batch", "Kernel", "KernelMaker", "Playouts", "Uncovered", "batch", "for_game", "reason"]
 
 
-KERNELS: dict[str, Callable[[Any], Kernel]] = {
-    "vegas": VegasKernel,
-    "vegas_colours": ColoursKernel,
-    "temptation": TemptationKernel,
-    "kragen": KragenKernel,
-}
-"""By the kind of table (`Game.table`); each raises `Uncovered` for tables whose rules are not compiled."""
-APPROXIMATE = KERNELS | {"vegas": without_cards}
+KERNELS: Capability[KernelMaker] = Capability("kernel", KernelMaker)
 
 
 def for_game(game: Game[Any], *, approximate: bool = False, warm: bool = True) -> Kernel | None:
@@ -54,7 +42,7 @@ def for_game(game: Game[Any], *, approximate: bool = False, warm: bool = True) -
     if isinstance(found, Uncovered):
         return None
     if warm and has_numba():
-        found.warmth.begin()
+        found.compiled.begin()
     return found
 
 
@@ -77,10 +65,10 @@ def batch(game: Game[Any], size: int, seed: int = 0, threads: int | None = None,
 
 @lru_cache(maxsize=256)
 def _find(game: Game[Any], approximate: bool) -> Kernel | Uncovered:
-    kernel = (APPROXIMATE if approximate else KERNELS).get(game.table)
-    if kernel is None:
+    maker = KERNELS.of(game)
+    if maker is None:
         return Uncovered(f"there are no compiled rules for this table of {game.name}.", game=game.name)
     try:
-        return kernel(game)
+        return maker.approximate(game) if approximate and maker.approximate else maker.exact(game)
     except Uncovered as why:
         return why

@@ -1,4 +1,4 @@
-"""`python -m flambeur.kernels vegas temptation kragen` compiles these rules and leaves them on disk."""
+"""`python -m flambeur.kernels vegas analysis/solver` compiles these rules and solvers and stores them on disk."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ import sys
 from contextlib import suppress
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.kernels.keeping import has_numba, note_kept, one_at_a_time
-from flambeur.kernels.warming import load
+from flambeur.kernels.code_files import forget_unused, has_numba, is_kept, note_kept, one_at_a_time
+from flambeur.kernels.code_loader import load
 
-_LESS_URGENT = 10
-"""Somebody may be playing on this machine meanwhile."""
+_LESS_URGENT = 5
+"""A lower priority, because a player may use this machine at the same time."""
 
 
 def main(names: list[str]) -> int:
-    """Compile the named rules; 1 where there is no Numba."""
+    """Compile the named code, unless it is on disk; 1 where there is no Numba."""
     if not has_numba():
         return 1
     with suppress(OSError, AttributeError):
         os.nice(_LESS_URGENT)
-    for rules in names:
-        with one_at_a_time():
-            load(rules)
-            note_kept(rules)
+    for name in names:
+        with one_at_a_time(name):
+            if not is_kept(name):
+                load(name)
+                note_kept(name)
+    forget_unused("", *(name.rpartition("/")[0] for name in names))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Where the numbers lie that every position and every table has, whatever the game; layouts go on from there."""
+"""The positions of the numbers that every position and table of any game has; layouts go on from there."""
 
 from __future__ import annotations
 

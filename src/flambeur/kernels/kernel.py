@@ -10,16 +10,17 @@ from types import ModuleType
 from typing import Any, ClassVar, Literal
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from flambeur.engine import Game, Move, Seat, State
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.kernels import reference
+from flambeur.kernels.code_loader import CompiledRules, compiled_rules
 from flambeur.kernels.frame import MOST_PLAYERS
 from flambeur.kernels.playouts import Playouts, empty
 from flambeur.kernels.policies import POLICIES
 from flambeur.kernels.uncovered import Uncovered
-from flambeur.kernels.warming import Warmth, warmth
 
 Array = NDArray[np.int64]
 Policy = str | tuple[str, ...]
@@ -32,7 +33,7 @@ _WORDS = (1 << 64) - 1
 
 
 class Desk:
-    """Room in which one thread plays games: far enough from the others' that no two threads write to one cache line."""
+    """Working memory of one thread, far enough from the others' that no two threads write to one cache line."""
 
     def __init__(self, rules: ModuleType, width: int) -> None:
         self.room: Array = _apart(rules.DESK_ROOM + MOST_PLAYERS + width, np.int64)
@@ -49,9 +50,9 @@ def _apart(size: int, kind: Any) -> NDArray[Any]:
 
 
 class Kernel(ABC):
-    """What `for_game` gives; it can be used at once, and is quick as soon as it is `ready`.
+    """The return value of `for_game`; it can be used at once, and is quick as soon as it is `ready`.
 
-    `encode` and `decode` are exact inverses. Whatever is not covered raises `Uncovered`, nothing else is played.
+    `encode` and `decode` are exact inverses. A table or position that is not covered raises `Uncovered`.
     """
 
     rules: ClassVar[str]
@@ -96,21 +97,21 @@ class Kernel(ABC):
         """The position after a simultaneous node, where the others choose by `through`; None where `force` serves."""
         return None
 
-    # -- warmth
+    # -- compiled code
 
     @property
-    def warmth(self) -> Warmth:
+    def compiled(self) -> CompiledRules:
         """How far the compiled code is."""
-        return warmth(self.rules)
+        return compiled_rules(self.rules)
 
     @property
     def ready(self) -> bool:
         """Whether the compiled rules serve already."""
-        return self.warmth.ready
+        return self.compiled.ready
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until the compiled rules serve, or have turned out not to (`warmth.failure`)."""
-        return self.warmth.wait(seconds)
+        """Wait until the compiled rules serve, or have turned out not to (`compiled.failure`)."""
+        return self.compiled.wait(seconds)
 
     # -- play-outs
 
@@ -144,7 +145,7 @@ class Kernel(ABC):
         last = self._last(until, int(getattr(state, "round", 0)))
         joint = bool(state.agenda) and state.agenda[-1].kind == SIMULTANEOUS
         if joint and seat is None:
-            raise Uncovered("at a simultaneous node somebody's moves are tried: say whose.", code="no-kernel-seat")
+            raise Uncovered("name the seat whose moves are tried: this is a simultaneous node.", code="no-kernel-seat")
         lines = [
             self._after(state, move, seat if joint else None, policy, count, seed, last, through) for move in moves
         ]
@@ -222,7 +223,7 @@ class Kernel(ABC):
         if self.approximate:
             raise Uncovered("whole games of this table would leave the action cards out.", code="no-kernel-cards")
         if not self.wait():
-            raise Uncovered(f"the compiled rules could not be had: {self.warmth.failure}", code="no-kernel-code")
+            raise Uncovered(f"the compiled rules could not be had: {self.compiled.failure}", code="no-kernel-code")
         row = self.encode(self.game.start()[0])
         results = empty(count, self.game.players)
         last = self.last_round
@@ -257,7 +258,7 @@ class Kernel(ABC):
     ) -> Array:
         """Fill rows of results by playing on from a position, so many nodes at most; the last position is returned."""
         ways = np.array([POLICIES[name] for name in self._seated(policy)], np.int64)
-        module = self.warmth.module
+        module = self.compiled.module
         desk = Desk(module, len(row))
         module.play(
             row,
@@ -275,3 +276,11 @@ class Kernel(ABC):
             desk.words,
         )
         return desk.room
+
+
+class KernelMaker(Struct, frozen=True):
+    """The compiled rules of a kind of table (`TableKind.kernel`); both raise `Uncovered` for what is not compiled."""
+
+    exact: Callable[[Any], Kernel]
+    approximate: Callable[[Any], Kernel] | None = None
+    """For play-outs that leave something out, where there are some."""

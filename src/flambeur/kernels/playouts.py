@@ -1,4 +1,4 @@
-"""What play-outs come to."""
+"""Results of play-outs."""
 
 from __future__ import annotations
 

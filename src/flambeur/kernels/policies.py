@@ -1,4 +1,4 @@
-"""The ways of playing that kernels know."""
+"""The policies that kernels support."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Play-outs on the reference engine: what serves until compiled rules are ready, with the same words and results.
+"""Play-outs on the reference engine, used until compiled rules are ready, with the same words and results.
 
-How `greedy` plays is known to the bots, a floor above: they leave it here (`ways`).
+`analysis.greedy`, one floor above, registers its `greedy` player here (`ways`).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def play_on(
     results = empty(count, game.players)
     for number in range(count):
         line = _Line(game, players, Seeded(seed, number), Seeded(~seed, number))
-        result = game.result(line.play(state, last_round, forced))
+        result = game.result_so_far(line.play(state, last_round, forced))
         results[number, SCORES] = result.scores
         results[number, TIEBREAKS] = result.tiebreaks or 0
         results[number, WINS, list(result.winners)] = 1
@@ -58,7 +58,7 @@ def play_on(
 
 
 class _Line:
-    """One game played on."""
+    """One play-out."""
 
     def __init__(self, game: Game[Any], players: tuple[Way, ...], dice: Seeded, toss: Seeded) -> None:
         self.game, self.players, self.dice, self.toss = game, players, dice, toss

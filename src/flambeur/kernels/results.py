@@ -1,8 +1,8 @@
-"""How a finished game is written down: scores, tiebreaks, wins and turns, each by seat."""
+"""The row of a finished game: scores, tiebreaks, wins and turns, each by seat."""
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiler import Ints, compiled
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What a kernel says when it does not cover something: it never plays anything else instead."""
+"""The error of a kernel that does not cover a table: it never plays anything else instead."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
 """Lessons: a first game of each kind, and one for each module, acted out by the learner with scripted dice.
 
 A lesson is a script for the rules themselves (`lesson.py`): lines as in a record, sentences, and the learner's choices.
-`acting.py` plays it and writes down what the learner is told, in the messages of the table protocol; a line that the
+`scenes.py` plays it and writes down what the learner is told, in the messages of the table protocol; a line that the
 rules would not allow is an error there. The build of the browser client writes all of them for its pages.
 """
 
 from __future__ import annotations
 
-from flambeur.lessons.acting import Beat, BrokenLesson, LessonInfo, LessonPage, act_out, describe
 from flambeur.lessons.colours import SECRET, SOLITAIRE
 from flambeur.lessons.kragen import KRAGEN
 from flambeur.lessons.lesson import Ask, Lesson, Tell
 from flambeur.lessons.modules import ACTION, BIG, BONUS, KICKERS, NEUTRAL, RAINBOW, SLOT, TEAMS
+from flambeur.lessons.scenes import Beat, BrokenLesson, LessonInfo, LessonPage, act_out, describe
 from flambeur.lessons.temptation import TEMPTATION
 from flambeur.lessons.vegas import VEGAS
 

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 SCRIPTED = ("starter", "rounds", "top")
 """Options that only a script needs."""
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 class Tell(Struct, frozen=True):

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from flambeur.puzzles import GAMES, shipped
-from flambeur.puzzles.staging import index, stage
+from flambeur.puzzles.scenes import index, stage
 from flambeur.scenes import write_all
 from flambeur.texts import LANGUAGES
 

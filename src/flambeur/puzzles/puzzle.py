@@ -1,4 +1,4 @@
-"""One puzzle: a choice somebody had in a game, and what everything that could be chosen is worth."""
+"""One puzzle: a choice from a game, and what each of its moves is worth."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from flambeur.analysis.answer import Unit
 from flambeur.engine import Knowledge, Move, Seat, read_position
 
 Kind = Literal["exact", "estimated"]
 """Exact up to rounding, by a solver; or estimated by games played on, with a standard error."""
+Unit = Literal["lead", "money", "points", "tokens", "chance"]
+"""Thousands of dollars more than the other wins in this round; thousands of dollars won in it; points of this turn or
+round; tokens, a kilogram counted as one where a bag is bid for; chance to win the game."""
 Difficulty = Literal[1, 2, 3]
 """How many of the greedy, the careful, the bold and the sharp bot miss it: one or two, three, or all."""
 DECIMALS = 4

@@ -15,8 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
-from flambeur.analysis.answer import Unit
-from flambeur.puzzles.puzzle import Difficulty, Puzzle
+from flambeur.puzzles.puzzle import Difficulty, Puzzle, Unit
 
 CHOICES = 3
 SURE = 4.0

@@ -1,7 +1,7 @@
 """Courses of play that are written down beforehand, for pages that show them without a server.
 
 What a seat would be told at a table, in the very messages of the table protocol: `Told` makes a snapshot of a position
-and an update for each step from there, through the one lens that everything leaves by. `python -m scripts.web` has
+and an update for each step from there, through the projection that everything leaves by. `python -m scripts.web` has
 lessons and whatever else is made of scenes written into the browser client, once in each language.
 """
 
@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
-from flambeur.engine import Event, Game, Result, Seat, State
-from flambeur.server.tables.documents import Ending
-from flambeur.server.wire.lens import Eyes, Lens
-from flambeur.server.wire.replies import encode
+from flambeur.engine import Event, Game, Seat, State
+from flambeur.protocol.replies import SharedFields, encode
+from flambeur.protocol.seat_projection import SeatProjection, Viewer
+from flambeur.protocol.tables import Ending, ending_of
 
 
 class Stage(Struct, frozen=True):
@@ -30,31 +30,30 @@ class Stage(Struct, frozen=True):
 
 
 class Told:
-    """What one seat is told in one language, message by message; whoever looks is a single person."""
+    """What one seat is told in one language, message by message, for a single person."""
 
     def __init__(self, game: Game[Any], names: tuple[str, ...], seat: Seat, language: str) -> None:
         self.stage = Stage(game.name, game.players, dict(game.options), names, seat)
         self._game = game
-        self._eyes = Eyes(seat, language, person=True)
-        self._lens = Lens(game)
-        self._lens.names = names
+        self._viewer = Viewer(seat, language, person=True)
+        self._projection = SeatProjection(game)
+        self._projection.names = names
         self._n = 0
 
     def begin(self, state: State, before: tuple[Event, ...] = ()) -> Raw:
         """The whole position, a `Snapshot`; what happened before is what was missed."""
         missed = [(self._n, before)] if before else []
-        return Raw(self._lens.snapshot(state, self._n, self._eyes, None, None, self._ending(state), missed))
+        return Raw(self._projection.snapshot(state, self._n, self._viewer, None, None, self._ending(state), missed))
 
     def go_on(self, state: State, events: tuple[Event, ...]) -> Raw:
         """What has changed since the last message: an `Update`. Where nothing was told before, it holds all."""
         self._n += 1
-        ending = self._ending(state)
-        extra = b"" if ending is None else b',"ending":' + encode(ending)
-        return Raw(self._lens.updates(state, self._n, events, [self._eyes], extra)[self._eyes])
+        fields = SharedFields(ending=self._ending(state) or UNSET)
+        return Raw(self._projection.updates(state, self._n, events, [self._viewer], fields)[self._viewer])
 
     def _ending(self, state: State) -> Ending | None:
-        result: Result | None = self._game.outcome(state)
-        return None if result is None else Ending("played", result.winners, result.scores, result.tiebreaks)
+        result = self._game.outcome(state)
+        return None if result is None else ending_of(result)
 
 
 def write_all(folder: Path, documents: Mapping[str, Any]) -> None:

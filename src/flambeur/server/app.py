@@ -1,4 +1,4 @@
-"""The application: routes, errors, the API's description, and the doorman in front of it all."""
+"""The application: routes, errors, the API's description, and the middleware in front of it all."""
 
 from __future__ import annotations
 
@@ -15,47 +15,46 @@ from litestar.openapi.spec import Server
 from msgspec.structs import replace
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.server.door.base_path import read_base_path
-from flambeur.server.door.doorman import Doorman
-from flambeur.server.house import House
+from flambeur.server.access.base_path import read_base_path
 from flambeur.server.http import account, games, health, records, reviews, rules, tables, web
-from flambeur.server.http.account import provide_house
-from flambeur.server.http.common import answer_error, provide_caller, provide_hall, provide_office
-from flambeur.server.http.reviews import provide_study
+from flambeur.server.http.common import answer_error, provide_caller, provide_jobs, provide_registry, provide_services
+from flambeur.server.http.middleware import AccessMiddleware
+from flambeur.server.http.reviews import provide_reviews
+from flambeur.server.services import Services
 from flambeur.server.settings import ServeSettings
-from flambeur.server.storage.places import storage_at
+from flambeur.server.storage.database_url import storage_at
 
 
-def create_app(settings: ServeSettings) -> Doorman:
+def create_app(settings: ServeSettings) -> AccessMiddleware:
     """The ASGI application of a server."""
     settings = replace(settings, base_path=read_base_path(settings.base_path))
     storage = storage_at(settings.database)
     storage.prepare()  # what is wrong with it is better said before anything is started
-    house = House(settings, storage)
+    services = Services(settings, storage)
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.hall.open()
-        house.hall.spawn(house.porch.watch())
-        house.hall.spawn(house.lag.watch())
+        await services.registry.open()
+        services.registry.spawn(services.connection_limiter.watch())
+        services.registry.spawn(services.lag.watch())
         try:
             yield
         finally:
-            house.office.close()
-            house.study.close()
-            await house.hall.close()
+            services.jobs.close()
+            services.reviews.close()
+            await services.registry.close()
 
     rooms = (health, games, rules, tables, records, reviews, account)
     api = Router("/api", route_handlers=[route for room in rooms for route in room.ROUTES])
     routes = Litestar(
         route_handlers=[api, web.page],
         lifespan=[opened],
-        state=State({"house": house, "pages": web.read_pages(settings.base_path)}),
+        state=State({"services": services, "pages": web.read_pages(settings.base_path)}),
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
-            "hall": Provide(provide_hall, sync_to_thread=False),
-            "office": Provide(provide_office, sync_to_thread=False),
-            "study": Provide(provide_study, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
+            "registry": Provide(provide_registry, sync_to_thread=False),
+            "jobs": Provide(provide_jobs, sync_to_thread=False),
+            "reviews": Provide(provide_reviews, sync_to_thread=False),
             "caller": Provide(provide_caller, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_error},
@@ -71,4 +70,4 @@ def create_app(settings: ServeSettings) -> Doorman:
         logging_config=None,
         debug=False,
     )
-    return Doorman(house, routes)
+    return AccessMiddleware(services, routes)

@@ -1,8 +1,8 @@
-"""Who computes where: while somebody thinks for the house, the house keeps to cores of its own.
+"""Which process runs on which cores: while a worker computes, the server keeps to cores of its own.
 
-A system rather lets a computation run on to its next tick than interrupt it, whatever the priorities are: a move whose
-next step is woken on a core that computes waits there for milliseconds, though another core has nothing to do. While
-nobody thinks, the house has all cores.
+The system lets a computation run on to its next tick rather than interrupt it, whatever the priorities are. So a move
+whose next step is woken on a core that computes waits there for milliseconds, even if another core is idle. While no
+worker computes, the server has all cores.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ THREADS = Path("/proc/self/task")
 
 
 class Cores:
-    """Those that a process may use, shared out between the house and whoever thinks for it."""
+    """The cores that this process may use, divided between the server and its workers."""
 
     def __init__(self, usable: Collection[int]) -> None:
         self.all = sorted(usable)
         houses = max(1, len(self.all) - MOST)
-        self.house = self.all[:houses]
+        self.services = self.all[:houses]
         self.thinkers = self.all[houses:] or self.all
         self._thinking = 0
 
     @contextmanager
     def apart(self) -> Iterator[None]:
-        """Somebody thinks meanwhile."""
+        """Reserve the server's cores while a job runs."""
         self._thinking += 1
         if self._thinking == 1:
-            _keep_to(self.house)
+            _keep_to(self.services)
         try:
             yield
         finally:

@@ -1,4 +1,4 @@
-"""How late the event loop is: what everybody at every table waits for, however quick their own move is."""
+"""The lag of the event loop, which delays every move at every table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 
 class Lag:
-    """Naps of the loop, by how much longer they took than they should have."""
+    """Measures how much longer short sleeps of the loop take than they should."""
 
     def __init__(self) -> None:
         self.naps = [0] * (len(BOUNDS) + 1)

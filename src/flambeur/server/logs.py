@@ -1,4 +1,4 @@
-"""What a server writes down about itself: levels, one line an event, and never the same trouble a thousand times."""
+"""The server's log: levels, one line for each event, and a limit for repeated problems."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _later(seconds: float, do: Callable[[], None]) -> None:
 
 
 class Sparing(logging.Filter):
-    """Lets only so many warnings and errors of one kind pass; the last of the others says how many did not."""
+    """Passes a limited number of warnings and errors of one kind; a last line counts the dropped ones."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Sparing(logging.Filter):
 
 
 class Line(logging.Formatter):
-    """One line an event, in UTC; whatever it is about cannot begin a line of its own."""
+    """Formats an event as one line, in UTC; its content cannot begin another line."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)sZ %(levelname)-7s %(name)s %(message)s", "%Y-%m-%dT%H:%M:%S")

@@ -1,4 +1,4 @@
-"""How a server is doing, as numbers that Prometheus reads."""
+"""The metrics of a server, in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -11,33 +11,44 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flambeur.server import lag
-from flambeur.server.storage.tally import BOUNDS
+from flambeur.server.jobs.service import OUTCOMES
+from flambeur.server.storage.write_counts import BOUNDS
 
 if TYPE_CHECKING:
-    from flambeur.server.house import House
+    from flambeur.server.services import Services
 
 KIND = "text/plain; version=0.0.4; charset=utf-8"
 VERSION = version("flambeur")
 _OUTCOMES = ("safe", "taken", "failed")
 
 
-def metrics(house: House) -> str:
+def metrics(services: Services) -> str:
     """Everything there is to know, in Prometheus's text format."""
-    return "\n".join([*_lines(house), ""])
+    return "\n".join([*_lines(services), ""])
 
 
-def _lines(house: House) -> Iterator[str]:
-    hall, storage = house.hall, house.hall.storage
+def _lines(services: Services) -> Iterator[str]:
+    registry, storage = services.registry, services.registry.storage
     yield from _metric("build_info", "gauge", "Always 1.", [(f'{{version="{VERSION}"}}', 1)])
-    yield from _one("sockets", "gauge", "Open WebSockets.", house.sockets_open())
-    yield from _one("connections", "gauge", "TCP connections.", len(house.porch))
-    yield from _one("tables", "gauge", "Tables in memory.", len(hall.tables))
-    yield from _one("tables_led", "gauge", "Tables whose clock and bots are seen to here.", hall.lease.led)
-    yield from _one("lease_good", "gauge", "Whether this process may lead tables.", int(hall.lease.good))
-    yield from _one("processes", "gauge", "Processes that serve these tables.", max(1, len(hall.lease.alive)))
-    yield from _one("thoughts", "gauge", "Bots that think or wait to.", hall.robots.busy)
-    yield from _one("taken_over_total", "counter", "Tables taken over.", hall.lease.taken_over)
-    yield from _one("heard_total", "counter", "What other processes have told.", hall.neighbours.heard)
+    yield from _one("sockets", "gauge", "Open WebSockets.", services.sockets_open())
+    yield from _one("connections", "gauge", "TCP connections.", len(services.connection_limiter))
+    yield from _one("tables", "gauge", "Tables in memory.", len(registry.tables))
+    yield from _one("tables_led", "gauge", "Tables whose clock and bots are seen to here.", registry.lease.led)
+    yield from _one("lease_good", "gauge", "Whether this process may lead tables.", int(registry.lease.good))
+    yield from _one("processes", "gauge", "Processes that serve these tables.", max(1, len(registry.lease.alive)))
+    yield from _one("thoughts", "gauge", "Bots that think or wait to.", registry.bot_service.busy)
+    queues = {"records": services.jobs, "reviews": services.reviews.jobs}
+    rooms = [(f'{{service="{name}"}}', jobs) for name, jobs in queues.items()]
+    yield from _metric("jobs_waiting", "gauge", "Jobs that wait.", [(name, jobs.waiting) for name, jobs in rooms])
+    yield from _metric("jobs_running", "gauge", "Jobs that run.", [(name, jobs.running) for name, jobs in rooms])
+    ended = [
+        (f'{{service="{name}",outcome="{outcome}"}}', jobs.outcomes[outcome])
+        for name, jobs in queues.items()
+        for outcome in OUTCOMES
+    ]
+    yield from _metric("jobs_total", "counter", "Jobs by what became of them.", ended)
+    yield from _one("taken_over_total", "counter", "Tables taken over.", registry.lease.taken_over)
+    yield from _one("heard_total", "counter", "What other processes have told.", registry.cluster.heard)
     rows = [(f'{{outcome="{name}"}}', storage.tally.rows[name]) for name in _OUTCOMES]
     yield from _metric("rows_total", "counter", "Rows of the journal, by what became of them.", rows)
     tally = storage.tally
@@ -45,9 +56,9 @@ def _lines(house: House) -> Iterator[str]:
         "commit_seconds", "How long committing a group of rows took.", BOUNDS, tally.commits, tally.seconds
     )
     yield from _histogram(
-        "loop_lag_seconds", "How late the event loop woke up.", lag.BOUNDS, house.lag.naps, house.lag.seconds
+        "loop_lag_seconds", "How late the event loop woke up.", lag.BOUNDS, services.lag.naps, services.lag.seconds
     )
-    answers = [(f'{{status="{status}"}}', count) for status, count in sorted(house.answers.items())]
+    answers = [(f'{{status="{status}"}}', count) for status, count in sorted(services.answers.items())]
     yield from _metric("requests_total", "counter", "HTTP requests by the status of their answer.", answers)
     yield from _one("cpu_seconds_total", "counter", "Processor time of this process.", time.process_time())
     if sys.platform == "linux":

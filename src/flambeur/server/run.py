@@ -13,13 +13,12 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from flambeur.engine import FlambeurError
+from flambeur.server.access.base_path import read_base_path
 from flambeur.server.app import create_app
-from flambeur.server.door.base_path import read_base_path
-from flambeur.server.heap import keep_large
-from flambeur.server.house import House
 from flambeur.server.http.connection import HttpConnection
 from flambeur.server.http.tls import TlsDoor
 from flambeur.server.logs import write_logs
+from flambeur.server.services import Services
 from flambeur.server.settings import ServeSettings
 from flambeur.server.wire.socket import TableSocket
 
@@ -28,11 +27,11 @@ FILES = 256
 
 
 UNHEARD_BYTES = 64 * 1024
-"""What the system keeps of a line that is not read: by itself it would grow to megabytes for whoever pushes."""
+"""The receive buffer of a connection that is not read: by default a pushing client can grow it to megabytes."""
 
 
 class CannotListen(FlambeurError):
-    """The address is taken or not ours."""
+    """The address is in use or not ours."""
 
     code = "cannot-listen"
 
@@ -44,18 +43,18 @@ class BadCertificate(FlambeurError):
 
 
 class Server(uvicorn.Server):
-    """uvicorn, telling when it is ready, and with a door of our own for HTTPS."""
+    """uvicorn, with a signal when it is ready, and our own listener for HTTPS."""
 
     ready: Callable[[], None] | None = None
     _doors: Sequence[asyncio.Task[None]] = ()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House = self.config.loaded_app.house
-        if house.tls is None:
+        services: Services = self.config.loaded_app.services
+        if services.tls is None:
             await super().startup(sockets)
         else:
             await super().startup([])
-            door = TlsDoor(house, house.tls, self._connection)
+            door = TlsDoor(services, services.tls, self._connection)
             self._doors = [asyncio.create_task(door.open(listener)) for listener in sockets or ()]
         if self.ready is not None and self.started:
             self.ready()
@@ -74,7 +73,7 @@ def make_server(settings: ServeSettings) -> Server:
     """A server that has not been started."""
     tls = read_certificate(settings)
     app = create_app(settings)
-    app.house.tls = tls
+    app.services.tls = tls
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
     config = uvicorn.Config(
         app,
@@ -116,7 +115,6 @@ def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     url = f"{'https' if settings.certificate else 'http'}://{host}:{listener.getsockname()[1]}"
     server.ready = lambda: ready(url + base)
     _collect_seldom()
-    keep_large()
     # uvicorn stops and then raises the signal again, which would end the process before it has tidied up.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     server.run(sockets=[listener])
@@ -141,6 +139,8 @@ def read_certificate(settings: ServeSettings) -> ssl.SSLContext | None:
     if not settings.certificate:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    # Tickets come after the handshake, when a client with threads may be writing: OpenSSL then loses what is written.
+    context.num_tickets = 0
     try:
         context.load_cert_chain(settings.certificate, settings.key)
     except OSError:

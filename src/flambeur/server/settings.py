@@ -1,4 +1,4 @@
-"""How a server is set up: from command-line options or environment variables (FLAMBEUR_…)."""
+"""The settings of a server, from command-line options or environment variables (FLAMBEUR_…)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from flambeur.server.jobs.limits import JobLimits
+
 LOCAL = ("127.0.0.1", "::1")
 
 
 class Limits(Struct, frozen=True):
-    """What one guest may take at most (docs/protocol.md, Limits)."""
+    """The limits of one guest (docs/protocol.md, Limits)."""
 
     messages: float = 30
     """Messages a second on one socket, in bursts of twice that; ten times as many from one address."""
@@ -18,6 +20,10 @@ class Limits(Struct, frozen=True):
     """Requests a second from one address, in bursts of four times that."""
     tables: int = 50
     """Tables opened from one address that have not ended."""
+    tables_a_day: int = 1000
+    """Tables opened from one address in a day."""
+    guest_tables_a_day: int = 300
+    """Tables opened by one guest in a day."""
     sockets: int = 100
     """Sockets from one address."""
     chats: float = 2
@@ -29,15 +35,23 @@ class Limits(Struct, frozen=True):
     """Codes of tables that do not exist, a second from one address, in bursts of thirty times that."""
     accounts: float = 1
     """How often a second one address may ask for all that is kept about a guest, in bursts of ten times that."""
+    exports: float = 0.2
+    """How often a second one address may ask for a file of all that is kept about a guest, in bursts of fifty times
+    that."""
     connections: int = 200
     """TCP connections from one address, whatever comes of them."""
     all_connections: int = 10_000
     """TCP connections in all."""
+    answer_bytes: float = 2 * 1024 * 1024
+    """Bytes of answers a second to one address, in bursts of sixteen times that; pages and updates do not count."""
     backlog: int = 256 * 1024
     """Bytes waiting for a socket that does not read."""
     message_bytes: int = 4096
-    body_bytes: int = 64 * 1024
-    record_bytes: int = 1024 * 1024
+    body_bytes: int = 32 * 1024
+    """A request body: the longest is a table with boards of its own."""
+    record_bytes: int = 256 * 1024
+    """A record to verify or to draw from: twice the longest game of a person."""
+    record_lines: int = 20_000
     all_tables: int = 20_000
     """Tables in memory; more are told to come back later."""
     head_bytes: int = 16 * 1024
@@ -50,13 +64,35 @@ class Limits(Struct, frozen=True):
     """How long a socket may be open without having said hello or asked for the lobby."""
 
 
+class Keeping(Struct, frozen=True):
+    """How many days tables are kept after their last event, None for ever; and how many in all."""
+
+    unused: float = 7.0
+    """Tables that never began."""
+    abandoned: float = 7.0
+    """Games that ended without a result."""
+    bots: float = 7.0
+    """Games among bots alone."""
+    unfinished: float = 90.0
+    """Games in which no player moves; a rated one is resigned for the players it waits for."""
+    finished: float | None = None
+    tables: int = 1_000_000
+    """Tables of all kinds, about 15 kB each."""
+
+    def days(self, kind: str) -> float | None:
+        """How long a kind of tables is kept (`storage.Kind`)."""
+        return self.finished if kind == "resigned" else getattr(self, kind)
+
+
 class ServeSettings(Struct, frozen=True):
-    """Everything `flambeur serve` can be told."""
+    """All settings of `flambeur serve`."""
 
     host: str = "127.0.0.1"
     port: int = 8321
     database: str = "sqlite:///flambeur.db"
     limits: Limits = field(default_factory=Limits)
+    jobs: JobLimits = field(default_factory=JobLimits)
+    """What records, replays, statistics and other jobs may take."""
     hosts: tuple[str, ...] = ()
     """Names this server is reached by, besides localhost and plain addresses; their pages may use the API."""
     proxies: tuple[str, ...] = ()
@@ -74,7 +110,7 @@ class ServeSettings(Struct, frozen=True):
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
     think_ahead: bool = False
-    """Whether the processes that search and advise are started with the server, not when somebody first asks."""
+    """Whether the processes that search and advise start with the server, not at the first request."""
     answer_seconds: tuple[float, float] | None = (0.6, 1.8)
     """How long a seat without a choice waits, at least and at most, until it is answered for; None: it never is."""
     lease_seconds: float = 5.0
@@ -88,7 +124,7 @@ class ServeSettings(Struct, frozen=True):
     """How often what is not needed any more is looked for."""
     keep_chat_days: float = 90.0
     """How long what was said at tables is kept."""
-    keep_game_days: float | None = None
-    """How long finished games are kept; None for ever."""
+    keep: Keeping = field(default_factory=Keeping)
+    """How long tables are kept."""
     away_seconds: float = 30.0
     """How long a player must have been away before the host can let a bot play for them."""

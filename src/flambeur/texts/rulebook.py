@@ -2,10 +2,15 @@
 
 The words are in the Fluent catalogues beside this file: rule ``V5`` is the message ``rule-V5``
 (its value the rule, ``.title`` its name, ``.short`` a card in a few words, ``.ruling`` what in
-it is our own decision), a section ``vegas-classic`` has the heading ``rules-section-vegas-classic``.
+it is our own decision, ``.box`` what the box of that language calls it where our name is another),
+a section ``vegas-classic`` has the heading ``rules-section-vegas-classic``.
 """
 
+import re
+import unicodedata
 from dataclasses import dataclass
+
+from flambeur.texts.catalogue import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +54,27 @@ def rule_ids(game: str) -> tuple[str, ...]:
     Raises KeyError for a game without a rule book.
     """
     return tuple(rule for section in SECTIONS[game] for rule in section.ids)
+
+
+def find_rules(words: Texts, game: str, wanted: str) -> tuple[str, ...]:
+    """The rules and examples of a game that are meant: one by its ID, or all that have the wanted words in them.
+
+    Accents, case and kinds of blanks make no difference; the browser's rule book finds the same (`rules/ruleText.ts`).
+    Raises KeyError for a game without a rule book.
+    """
+    word = _plain(wanted.strip())
+    if re.fullmatch(r"[a-z]\d{1,2}", word):
+        return tuple(rule for rule in rule_ids(game) if rule.lower() == word)
+    return tuple(rule for rule in rule_ids(game) if word and word in _plain(_whole(words, f"rule-{rule}")))
+
+
+def _whole(words: Texts, message: str) -> str:
+    """Everything that is read about a rule."""
+    parts = ("title", "box", "", "ruling")
+    return "\n".join(words.say(message, part) for part in parts if words.has(message, part))
+
+
+def _plain(text: str) -> str:
+    """Letters as they are compared."""
+    letters = unicodedata.normalize("NFD", text)
+    return re.sub(r"\s", " ", "".join(letter for letter in letters if not unicodedata.combining(letter))).lower()

@@ -1,6 +1,6 @@
-"""What a message shows, worked out from the thing it is about.
+"""The arguments of a message, taken from the thing it is about.
 
-A message names what it shows (`$name`, `$at`, `$note`), so that whoever brings an event or a move brings its
+A message names what it shows (`$name`, `$at`, `$note`), so a new event or move needs its
 texts and nothing else: a `Teller` knows for each argument how to find it in any thing that has such fields. An argument
 it does not know is the field of that name.
 """

@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from flambeur.engine import Event, Game, Move, Seat, View
+from flambeur.games.first_player import StarterChosen
 from flambeur.games.kragen import events as happened
 from flambeur.games.kragen.moves import Auction, Bid, Reroll, Roll, Stop, faces_of
 from flambeur.games.kragen.odds import FIRST_ROLL, chance_to_reach, results
 from flambeur.games.kragen.state import COLOURS, Faces
 from flambeur.games.kragen.view import KragenView
-from flambeur.games.starting import StarterChosen
 from flambeur.wording.say import Say
+from flambeur.wording.words import Words
 
-Words = str | int
-Facts = dict[str, Words]
+Fact = str | int
+Facts = dict[str, Fact]
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
@@ -175,3 +176,6 @@ def _percent(chance: float) -> int:
 
 def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
+
+
+WORDS = Words(event=event, question=question, move=move, preview=preview, score=score)

@@ -11,6 +11,8 @@ SUBJECTS = ("name", "names", "buyer")
 """Whose doing a sentence tells."""
 OBJECTS = ("owner", "seller", "bidders")
 """Whom it is done to, or who is named beside."""
+MINUS = "\N{MINUS SIGN}"
+"""As wide as a plus, and as amounts of money have it."""
 
 
 class _Own(str):
@@ -78,6 +80,11 @@ class Say:
         """An amount of dollars, given in thousands, as the language writes it."""
         return self("money", amount=thousands * 1000)
 
+    def dollars(self, thousands: float) -> str:
+        """The same to the dollar, also less than none."""
+        amount = round(1000 * thousands)
+        return f"{MINUS if amount < 0 else ''}{self('money', amount=abs(amount))}"
+
     def figure(self, value: float) -> str:
         """A plain number, with one decimal where it has any."""
         return self._signed("figure", value)
@@ -88,4 +95,4 @@ class Say:
 
     def _signed(self, message: str, value: float) -> str:
         rounded = round(value, 1) + 0.0  # no minus before a zero
-        return self(message, value=rounded).replace("-", "−")  # as wide as a plus, and as amounts of money have it
+        return self(message, value=rounded).replace("-", MINUS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flambeur.engine import Event, Move, View
 from flambeur.engine.chance import Counts, write_faces
-from flambeur.games.starting import StarterChosen
+from flambeur.games.first_player import StarterChosen
 from flambeur.games.temptation.board import Board, fit_table
 from flambeur.games.temptation.events import (
     Gained,
@@ -21,6 +21,7 @@ from flambeur.games.temptation.table import Temptation
 from flambeur.games.temptation.turn import MOST_ROLLS
 from flambeur.games.temptation.view import TemptationView
 from flambeur.wording.say import Say
+from flambeur.wording.words import Words
 
 
 def board_name(say: Say, board: Board) -> str:
@@ -103,3 +104,6 @@ def _nothing_fits(view: TemptationView) -> float:
     for row, lying in zip(view.layout.rows, view.rows, strict=True):
         fitting |= fit_table(row.spaces)[lying]
     return float((6 - fitting.bit_count()) / 6) ** view.hand
+
+
+WORDS = Words(event=event, question=question, move=move, preview=preview)

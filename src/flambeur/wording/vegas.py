@@ -23,6 +23,7 @@ from flambeur.games.vegas.view import VegasView
 from flambeur.wording.facts import Teller
 from flambeur.wording.plain import plain_event
 from flambeur.wording.say import Say
+from flambeur.wording.words import Words
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
@@ -56,7 +57,7 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)
     if rule := rule_of(game, move):
-        return say(f"rule-{rule}") if say.texts.has(f"rule-{rule}") else ""
+        return _card_text(say, f"rule-{rule}") if say.texts.has(f"rule-{rule}") else ""
     if view.seat is None or not isinstance(move, Place | PlaceOnSlot):
         return ""
     dice = showing(view.roll, move.face - 1)
@@ -71,6 +72,13 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
         return say("vegas-preview-tie-won", rank=hope.rank, note=note)
     kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
     return say("vegas-preview-kept" if kept else "vegas-preview-paid", rank=hope.rank, note=note)
+
+
+def _card_text(say: Say, rule: str) -> str:
+    """What a card does, after the name that its box gives it if that is not ours."""
+    if not say.texts.has(rule, "box"):
+        return say(rule)
+    return say("rules-box-card", name=say.texts.say(rule, "box"), text=say(rule))
 
 
 def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, dice: Hand) -> str:
@@ -101,6 +109,10 @@ def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:
 
 def score(say: Say, game: Game[Any], score: int) -> str:
     return say.money(score)
+
+
+def exact_score(say: Say, score: float) -> str:
+    return say.dollars(score)
 
 
 def tiebreak(say: Say, game: Game[Any], tiebreak: int) -> str:
@@ -227,3 +239,16 @@ def _chooser(view: VegasView) -> Teller:
             "place": lambda say, move: getattr(move, "place", view.choice.at),
         }
     )
+
+
+WORDS = Words(
+    event=event,
+    question=question,
+    move=move,
+    preview=preview,
+    rule_of=rule_of,
+    score=score,
+    exact_score=exact_score,
+    tiebreak=tiebreak,
+    leads=leads,
+)

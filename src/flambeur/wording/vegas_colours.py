@@ -7,7 +7,7 @@ from typing import Any
 
 from flambeur.engine import Event, Game, Move, View
 from flambeur.engine.chance import write_faces
-from flambeur.games.starting import StarterChosen
+from flambeur.games.first_player import StarterChosen
 from flambeur.games.vegas.colours import events as happened
 from flambeur.games.vegas.colours.secret import winners
 from flambeur.games.vegas.colours.state import COLOURS
@@ -19,6 +19,7 @@ from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import Row
 from flambeur.wording.say import Say
+from flambeur.wording.words import Words
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
@@ -150,3 +151,6 @@ def _notes(say: Say, notes: Sequence[int]) -> str:
 def _first(words: str) -> str:
     """The words as the beginning of a sentence."""
     return words[:1].upper() + words[1:]
+
+
+WORDS = Words(event=event, question=question, move=move, preview=preview, score=score, tiebreak=tiebreak)

@@ -1,14 +1,12 @@
-"""Drawing a table. Every kind of table (`Game.table`) is drawn by a module here of its name, with one function
+"""Drawing a table in the terminal.
 
-    draw(say: Say, game: Game, view: View, width: int) -> RenderableType
-
-A game without one is shown field by field, so that it can be played before anybody has drawn it.
+A kind of table brings a function for it (`TableKind.terminal`). A game without one is shown field by field, so that it
+can be played before anyone has drawn it.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -16,19 +14,19 @@ from msgspec.structs import astuple
 from rich.console import RenderableType
 from rich.table import Table
 
-from flambeur.engine import Game, View
+from flambeur.engine import Capability, Game, View
 from flambeur.wording import Say
 
+Draw = Callable[[Say, Any, Any, int], RenderableType]
+"""A view of a game, no wider than so many columns."""
+DRAWINGS: Capability[Draw] = Capability("terminal")
 _ASIDE = ("seat", "waiting")
 
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
     """The table as the seat of this view sees it."""
-    name = f"{__name__}.{game.table}"
-    if find_spec(name):
-        drawing: RenderableType = import_module(name).draw(say, game, view, width)
-        return drawing
-    return draw_fields(view)
+    drawing = DRAWINGS.of(game)
+    return drawing(say, game, view, width) if drawing else draw_fields(view)
 
 
 def draw_fields(view: View) -> Table:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from flambeur.bots import patience
-from flambeur.coach.teams import mates
+from flambeur.analysis.vegas import card_hold_value
 from flambeur.engine import Game, Move
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand, showing
 from flambeur.games.vegas.moves import Place
@@ -20,8 +19,8 @@ from flambeur.wording.vegas import note_text
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
     """What would be paid if the round ended with it, and to whom that makes a difference; what a card costs."""
-    if worth := patience.cost(game, view, move):
-        return say("coach-vegas-card", percent=say.tenths(100 * mates(game) * worth))
+    if worth := card_hold_value.cost(game, view, move):
+        return say("coach-vegas-card", percent=say.tenths(100 * worth))
     if not isinstance(move, Place | PlaceOnSlot) or not isinstance(game, Vegas) or view.seat is None:
         return ""
     assert isinstance(view, VegasView)
@@ -50,7 +49,7 @@ def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
 
 
 def _paid(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, hope: Prospect) -> str:
-    """What the seat would be paid: by its card, less than it has, at somebody's expense, or just so."""
+    """Say what the seat would be paid: by its card, less than it has, at another player's expense, or plainly."""
     assert view.seat is not None
     place, seat = move.place, view.seat
     at, note = say("vegas-at", place=place), note_text(say, view, place, hope.rank, "coach-vegas-rainbow")
@@ -68,7 +67,7 @@ def _paid(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, hop
 
 
 def _changes(game: Vegas, view: VegasView, move: Place | PlaceOnSlot, dice: Hand) -> dict[int, int]:
-    """By every other seat, how much more it would be paid at the place than as things lie."""
+    """Return, by every other seat, how much more it would be paid at the place than now."""
     notes, before = notes_at(view, move.place), paid_order(game, view, move.place)
     after = paid_order(game, view, move.place, move.face, dice, cast(int, view.seat))
     others = [seat for seat in range(game.players) if seat != view.seat]

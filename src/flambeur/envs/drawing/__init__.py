@@ -1,32 +1,38 @@
 """Tables drawn from views: as text with colours, or as a picture.
 
-Every kind of table (`game.table`) has a file here that draws it as lines of coloured words; a table that has none is
-drawn field by field. The picture is the same lines in letters of our own (`letters`), so it needs no other package.
+A kind of table brings a function that draws it as lines of coloured words (`TableKind.drawing`); a table without one
+is drawn field by field. The picture shows the same lines in a built-in font (`letters`), so it needs no other package.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from msgspec.structs import asdict
 from numpy.typing import NDArray
 
-from flambeur.engine import Game, View
+from flambeur.engine import Capability, Game, Option, View
 from flambeur.envs.drawing.letters import paint
 from flambeur.envs.drawing.lines import Lines, line, write
 
-__all__ = ["draw", "picture", "show", "text"]
+__all__ = ["MODES", "draw", "picture", "read_mode", "show", "text"]
+
+DRAWINGS: Capability[Callable[[Any, Any], Lines]] = Capability("drawing")
+MODES = ("ansi", "human", "rgb_array")
+_MODE = Option("render_mode", "word", "ansi", MODES)
+
+
+def read_mode(mode: str | None) -> str | None:
+    """How an environment is drawn, None for not at all; raises `InvalidOption` for a way that there is not."""
+    return None if mode is None else str(_MODE.read(mode))
 
 
 def draw(game: Game[Any], view: View) -> Lines:
     """The table as lines of coloured words."""
-    if find_spec(f"{__name__}.{game.table}") is None:
-        return [line(f"{name} {value}") for name, value in asdict(view).items()]
-    lines: Lines = import_module(f"{__name__}.{game.table}").draw(game, view)
-    return lines
+    drawing = DRAWINGS.of(game)
+    return drawing(game, view) if drawing else [line(f"{name} {value}") for name, value in asdict(view).items()]
 
 
 def text(game: Game[Any], view: View) -> str:

@@ -1,4 +1,4 @@
-"""Small letters, three dots wide and five high, and lines painted with them."""
+"""A small font, three dots wide and five high, and functions that paint lines with it."""
 
 from __future__ import annotations
 

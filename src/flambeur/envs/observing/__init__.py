@@ -1,15 +1,14 @@
 """Observations: what a seat knows, as a row of numbers of a fixed size.
 
-Every kind of table (`game.table`) has a file here that says which features there are, in which order and within which
-bounds, and writes them from a position as a seat knows it (`Game.veil`), so that nothing hidden can get in. Seats are
-counted from the one that looks: its own numbers come first, then those of its left-hand neighbour.
+A kind of table brings a function that makes its observer (`TableKind.observer`). It says which features there are, in
+which order and within which bounds, and writes them from a position as a seat knows it (`Game.veil`), so that nothing
+hidden can get in. Seats are counted from the observing seat: its own numbers come first, then those of its left-hand
+neighbour.
 
     observer = observer_of(game)
     observer.features                        # name, size, bounds and meaning of each part
     observer.observe(knowledge)              # float32, of size observer.size
     observer.part(seen, "roll")
-
-A game of somebody else's package puts an observer of its own on the shelf with `register_observer`.
 """
 
 from __future__ import annotations
@@ -17,15 +16,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from flambeur.engine import FlambeurError, Game, Knowledge, Seat, Step
+from flambeur.engine import Capability, FlambeurError, Game, Knowledge, Seat, Step
 from flambeur.engine.agenda import DECISION
 
 Floats = NDArray[np.float32]
@@ -34,7 +31,7 @@ Encode = Callable[[Knowledge], bytes]
 
 
 class Unobservable(FlambeurError):
-    """Nobody has said how a table of this kind is written as numbers."""
+    """This kind of table has no observer."""
 
     code = "no-observer"
 
@@ -50,7 +47,7 @@ class Feature(Struct, frozen=True):
 
 
 class Observer:
-    """How one table is written as numbers."""
+    """Writes the positions of one table as numbers."""
 
     def __init__(self, features: Sequence[Feature], encode: Encode) -> None:
         self.features = tuple(feature for feature in features if feature.size)
@@ -85,22 +82,17 @@ class Observer:
 
 
 Make = Callable[[Any], Observer]
-_makers: dict[str, Make] = {}
-
-
-def register_observer(table: str, make: Make) -> None:
-    """Say how tables of a kind are observed: `make(game)` gives the observer of one of them."""
-    _makers[table] = make
+"""Makes the observer of a game."""
+OBSERVERS: Capability[Make] = Capability("observer")
 
 
 @lru_cache(maxsize=64)
 def observer_of(game: Game[Any]) -> Observer:
     """The observer of a table; raises `Unobservable`."""
-    if game.table not in _makers:
-        if find_spec(f"{__name__}.{game.table}") is None:
-            raise Unobservable(f"nobody has said how a table of {game.name} is observed.", game=game.name)
-        register_observer(game.table, import_module(f"{__name__}.{game.table}").make)
-    return _makers[game.table](game)
+    make = OBSERVERS.of(game)
+    if make is None:
+        raise Unobservable(f"tables of {game.name} have no observer.", game=game.name)
+    return make(game)
 
 
 def packed(values: Sequence[float]) -> bytes:
@@ -126,5 +118,5 @@ def from_seat(by_seat: Sequence[Any], seat: Seat) -> tuple[Any, ...]:
 
 
 def asking(game: Game[Any]) -> tuple[type[Step], ...]:
-    """The kinds of steps at which somebody is asked, by name, in the order of the rules."""
+    """Return the kinds of steps at which a seat chooses, by name, in the order of the rules."""
     return tuple({kind.name: kind for kind in game.step_types if kind.kind >= DECISION}.values())

@@ -70,7 +70,7 @@ def make(game: Temptation) -> Observer:
 
 
 def _most_points(game: Temptation) -> int:
-    """A round in which somebody comes to the goal is played to its end (T18): all that one board gives comes on top."""
+    """Return the most points a seat can have: a round is played to its end (T18), so one whole board comes on top."""
     gains = [sum(row.points for row in board.rows if row.white) for board in game.boards]
     return max(game.goal, STARTING_POINTS) + max(gains)
 

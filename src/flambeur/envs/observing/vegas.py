@@ -1,7 +1,7 @@
 """Las Vegas as numbers, with every module.
 
-The features up to `bonus_cards` are those of `kernels.batch`, in the same order, which the tests compare: what has
-learned from thousands of tables at once plays at a single one, too. The others follow them.
+The features up to `bonus_cards` are those of `kernels.batch`, in the same order, which the tests compare: a policy
+trained on thousands of tables at once plays at a single one, too. The others follow them.
 """
 
 from __future__ import annotations

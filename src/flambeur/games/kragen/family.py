@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from flambeur.engine import Family, InvalidOption, Option
+from flambeur.engine import Family, InvalidOption, Option, TableKind
 from flambeur.engine.options import OptionValue
+from flambeur.games.first_player import against_starter, named_starter, starter_option
 from flambeur.games.kragen.state import Bags
 from flambeur.games.kragen.table import Kragen
-from flambeur.games.starting import against_starter, named_starter, starter_option
 
 BAGS = (3, 4, 5)
 GOLD = 12
@@ -61,7 +61,7 @@ FAMILY = Family(
     high=HIGH,
     default_players=4,
     options=(
-        Option("bags", "numbers", BAGS, low=1, high=GOLD),
+        Option("bags", "numbers", BAGS, low=1, high=GOLD, most=GOLD),
         Option("goal", "number", 25, low=GOLD + 1, high=GOLD * HIGH),
         Option("open", "flag", False),
         starter_option(HIGH),
@@ -69,4 +69,18 @@ FAMILY = Family(
     ),
     build=build,
     against=against,
+    kinds=(
+        TableKind(
+            name="kragen",
+            words="flambeur.wording.kragen:WORDS",
+            terminal="flambeur.cli.tables.kragen:draw",
+            drawing="flambeur.envs.drawing.kragen:draw",
+            observer="flambeur.envs.observing.kragen:make",
+            greedy="flambeur.analysis.greedy.kragen:choose",
+            kernel="flambeur.kernels.kragen.kernel:KERNEL",
+            solver="flambeur.analysis.kragen.solver:SOLVER",
+            reasons="flambeur.coach.reasons.kragen:reason",
+            puzzles="flambeur.puzzles.kragen:PUZZLES",
+        ),
+    ),
 )

@@ -53,15 +53,15 @@ class Turns(Automatic, frozen=True):
             if not any(state.tokens):
                 events.append(Skipped(seat))
                 return replace(state, turn=seat, played=state.played + 1)
-        # From here on there is always a move: a token to roll for, or a bag and somebody who must bid for it.
+        # From here on there is always a move: a token to roll for, or a bag and a player who must bid for it.
         return replace(state, agenda=(*state.agenda, BEGIN), turn=seat, attempts=0)
 
 
 class RoundOver(Automatic, frozen=True):
     """The highest result takes the pot and begins the next round (K9), unless the game ends (K16, K18).
 
-    There always is a result: the pot is empty when a round begins, so the starter holds a token or can sell to
-    somebody who does.
+    There is always a result: the pot is empty when a round begins, so the starter holds a token or can sell to a player
+    who does.
     """
 
     name: ClassVar[str] = "round_over"

@@ -8,13 +8,13 @@ from typing import ClassVar
 from flambeur.engine import Game, InvalidPosition, Move, Result, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.moves import ALL_REROLLS, ROLL, STOP, Auction, Bid, Reroll, Roll, Stop, auctions, bids
 from flambeur.games.kragen.rounds import RoundOver, Rounds, Turns
 from flambeur.games.kragen.state import Bags, KragenState
 from flambeur.games.kragen.turn import ATTEMPTS, DICE, Begin, Improve, Throw, ThrowAgain
 from flambeur.games.kragen.view import KragenView, see
-from flambeur.games.starting import ChooseStarter
 
 TOKENS = 7
 """In each hand at the start (K3)."""
@@ -72,7 +72,7 @@ class Kragen(Game[KragenState]):
     def view(self, state: KragenState, seat: Seat | None) -> KragenView:
         return see(self, state, seat)
 
-    def result(self, state: KragenState) -> Result:
+    def result_so_far(self, state: KragenState) -> Result:
         return best(tuple(sum(bags) for bags in state.bags))  # K17
 
     def all_moves(self) -> tuple[Move, ...]:

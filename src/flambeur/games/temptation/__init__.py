@@ -1,4 +1,4 @@
-"""Temptation: rows of dice that pay or cost whoever finishes them, on sixteen boards of our own."""
+"""Temptation: rows of dice that pay or cost the player who finishes them, on sixteen boards of our own."""
 
 from flambeur.games.temptation.family import FAMILY
 

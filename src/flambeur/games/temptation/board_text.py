@@ -15,10 +15,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from flambeur.games.temptation.board import Board, InvalidBoard, Row, check_board
+from flambeur.games.temptation.board import MOST_SPACES, ROWS, Board, InvalidBoard, Row, check_board
 
 MOST_BOARDS = 99
 LONGEST_NAME = 40
+LONGEST_WORD = MOST_BOARDS * (LONGEST_NAME + ROWS * len("/w150:") + MOST_SPACES + len(";"))
+"""Signs of the longest pile of boards that can be read, packed into one word."""
 _ROW = re.compile(r"(\w+)\s+(-?\d{1,6})\s*:\s*(.*)")
 _PACKED_ROW = re.compile(r"([wb])(\d{1,6}):(\w+)")
 _NAME = re.compile(r"[^\W_][^\x00-\x1f/;|=_#]*")

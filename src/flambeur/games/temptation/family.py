@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from flambeur.engine import Family, InvalidOption, Option
+from flambeur.engine import Family, InvalidOption, Option, TableKind
 from flambeur.engine.options import OptionValue
-from flambeur.games.starting import against_starter, named_starter, starter_option
+from flambeur.games.first_player import against_starter, named_starter, starter_option
 from flambeur.games.temptation.board import InvalidBoard
-from flambeur.games.temptation.board_text import pack_boards, unpack_boards
+from flambeur.games.temptation.board_text import LONGEST_WORD, pack_boards, unpack_boards
 from flambeur.games.temptation.house import house_boards
 from flambeur.games.temptation.table import Temptation
 
@@ -41,9 +41,24 @@ FAMILY = Family(
     options=(
         Option("goal", "number", 0, low=0, high=10_000),
         Option("top", "word", "random", ("random", "first")),
-        Option("boards", "text", HOUSE, high=20_000),
+        Option("boards", "text", HOUSE, high=LONGEST_WORD),
         starter_option(6),
     ),
     build=build,
     against=against_starter,
+    kinds=(
+        TableKind(
+            name="temptation",
+            words="flambeur.wording.temptation:WORDS",
+            terminal="flambeur.cli.tables.temptation:draw",
+            drawing="flambeur.envs.drawing.temptation:draw",
+            observer="flambeur.envs.observing.temptation:make",
+            greedy="flambeur.analysis.greedy.temptation:choose",
+            kernel="flambeur.kernels.temptation.kernel:KERNEL",
+            horizon="flambeur.analysis.temptation.horizon:HORIZON",
+            solver="flambeur.analysis.temptation.solver:SOLVER",
+            reasons="flambeur.coach.reasons.temptation:reason",
+            puzzles="flambeur.puzzles.temptation:PUZZLES",
+        ),
+    ),
 )

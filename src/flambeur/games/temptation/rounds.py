@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick
-from flambeur.games.starting import ChooseStarter
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.temptation.events import RoundBegan
 from flambeur.games.temptation.state import EMPTY_ROWS, NO_BOARD, TemptationState
 from flambeur.games.temptation.turn import TURNS

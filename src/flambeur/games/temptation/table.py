@@ -8,7 +8,7 @@ from typing import ClassVar
 from flambeur.engine import Game, InvalidPosition, Move, Result, Seat
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
-from flambeur.games.starting import ChooseStarter
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.temptation.board import ROWS, Board, Lying, fit_table
 from flambeur.games.temptation.moves import ALL_MOVES, Place, RollOn, Stop
 from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER, DrawBoard, Rounds
@@ -90,7 +90,7 @@ class Temptation(Game[TemptationState]):
             unseen=tuple(range(len(self.boards))),
         )
 
-    def result(self, state: TemptationState) -> Result:
+    def result_so_far(self, state: TemptationState) -> Result:
         return best(state.points)  # T18
 
     def view(self, state: TemptationState, seat: Seat | None) -> TemptationView:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Chance, Event, Factor, InvalidOption, Outcome, Pick, Source
-from flambeur.engine.dealing import deal, hide
+from flambeur.engine.hidden_hands import deal, hide
 from flambeur.games.vegas.moments import Moments, Secret
 from flambeur.games.vegas.state import HIDDEN, Notes, Piece, Row, VegasState
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from flambeur.engine import Dice, Factor, Outcome
 from flambeur.engine.chance import Counts
-from flambeur.engine.known import Known
+from flambeur.engine.lookup import Known
 
 OWN, NEUTRAL, BIG, KICKER = range(4)
 KINDS = ("own", "neutral", "big", "kicker")

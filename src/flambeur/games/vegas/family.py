@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from flambeur.engine import Family, Game, InvalidOption, Option
+from flambeur.engine import Family, Game, InvalidOption, Option, TableKind
 from flambeur.engine.options import OptionValue
-from flambeur.games.starting import against_starter, named_starter, starter_option
+from flambeur.games.first_player import against_starter, named_starter, starter_option
 from flambeur.games.vegas.boxes import BOXES, MODES, MODULES, Box
 from flambeur.games.vegas.colours.secret import build_secret
 from flambeur.games.vegas.colours.solitaire import SOLITAIRE_OPTIONS, against_solitaire, build_solitaire
 from flambeur.games.vegas.combinations import STANDARD, Crowd, box_named, objections
 from flambeur.games.vegas.extra_notes import CLASSIC_NOTES, ExtraNotes, own_notes
-from flambeur.games.vegas.idle import idle_options
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.unused_options import idle_options
 
 SIXTY = 60
 """M2"""
+OWN_KINDS = 24
+"""Kinds of notes in a pile of the players' own: the fullest box has ten, of 10 to 100 (V2, B3, M1)."""
+OWN_BONUSES = 20
+"""Bonus cards of the players' own, one value each: the fullest box has ten (B14, M6)."""
 
 
 def build(players: int, options: dict[str, OptionValue]) -> Game[Any]:
@@ -121,8 +125,8 @@ FAMILY = Family(
         Option("minimum", "number", 0, low=0, high=500),
         Option("sixty", "flag", False),
         Option("further_notes", "flag", True),
-        Option("pile", "table", (), low=0, high=100),
-        Option("bonuses", "numbers", (), low=10, high=1000),
+        Option("pile", "table", (), low=0, high=100, most=OWN_KINDS, keys=(10, 1000)),
+        Option("bonuses", "numbers", (), low=10, high=1000, most=OWN_BONUSES),
         Option("reroll", "word", "round", ("round", "once")),
         *SOLITAIRE_OPTIONS,
     ),
@@ -130,4 +134,31 @@ FAMILY = Family(
     presets=PRESETS,
     against=against,
     includes=includes,
+    kinds=(
+        TableKind(
+            name="vegas",
+            words="flambeur.wording.vegas:WORDS",
+            terminal="flambeur.cli.tables.vegas:draw",
+            drawing="flambeur.envs.drawing.vegas:draw",
+            observer="flambeur.envs.observing.vegas:make",
+            greedy="flambeur.analysis.greedy.vegas:choose",
+            kernel="flambeur.kernels.vegas.kernel:KERNEL",
+            horizon="flambeur.analysis.vegas.horizon:HORIZON",
+            solver="flambeur.analysis.vegas.solver:SOLVER",
+            judgement="flambeur.analysis.vegas.judgement:JUDGEMENT",
+            move_costs="flambeur.analysis.vegas.card_hold_value:costs",
+            reasons="flambeur.coach.reasons.vegas:reason",
+            puzzles="flambeur.puzzles.vegas:PUZZLES",
+        ),
+        TableKind(
+            name="vegas_colours",
+            words="flambeur.wording.vegas_colours:WORDS",
+            terminal="flambeur.cli.tables.vegas_colours:draw",
+            drawing="flambeur.envs.drawing.vegas_colours:draw",
+            observer="flambeur.envs.observing.vegas_colours:make",
+            greedy="flambeur.analysis.greedy.vegas_colours:choose",
+            kernel="flambeur.kernels.vegas.colours.kernel:KERNEL",
+            horizon="flambeur.analysis.vegas.horizon:COLOURS_HORIZON",
+        ),
+    ),
 )

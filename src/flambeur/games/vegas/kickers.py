@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from flambeur.engine import Automatic, Decision, Event, Move
 from flambeur.games.vegas.choice import Choice
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, OWN, Hand
+from flambeur.games.vegas.dice_pickup import lifted, to_hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
-from flambeur.games.vegas.lifting import lifted, to_hand
 from flambeur.games.vegas.moments import Moments, Placement
 from flambeur.games.vegas.state import CASINOS, PLACE_NUMBERS, SLOT, Piece, Row, VegasState, rows_of
 

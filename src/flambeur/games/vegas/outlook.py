@@ -1,6 +1,6 @@
 """How a view would pay if the round ended now, or may pay later: for previews and bots, from what the seat may know.
 
-Who is paid what is reckoned by the functions that the rules pay by (`ranking`). A Tie Breaker that lies open is taken
+The functions that the rules pay by (`ranking`) compute who is paid what. A Tie Breaker that lies open is taken
 to be used wherever it changes anything (A1).
 """
 
@@ -19,7 +19,7 @@ from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.ranking import cancelling, note_for, standing, weights
 from flambeur.games.vegas.state import RAINBOW, SLOT, Notes, Row
-from flambeur.games.vegas.stocking import RAINBOW_WORTH
+from flambeur.games.vegas.stock import RAINBOW_WORTH
 from flambeur.games.vegas.view import VegasView
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def neutral_prospect(
 
 
 def held_note(game: Vegas, view: VegasView, place: int, seat: int) -> int:
-    """What a seat would be paid at a place as things lie; 0 for nothing."""
+    """Return what a seat would be paid at a place now; 0 for nothing."""
     return note_for(paid_order(game, view, place), notes_at(view, place), seat)
 
 

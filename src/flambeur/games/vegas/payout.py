@@ -53,7 +53,7 @@ class Settle(Automatic, frozen=True):
 
 
 def standing_at(game: Vegas, state: VegasState, place: int) -> Standing:
-    """How the owners stand at a place, with whoever wins a tie there."""
+    """Return how the owners stand at a place, including who wins a tie there."""
     favoured = -1
     for ask in game.favoured:
         favoured = max(favoured, ask(game, state, place))

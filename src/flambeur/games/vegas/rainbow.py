@@ -11,7 +11,7 @@ from flambeur.engine import Automatic, Chance, Event, Factor, Outcome
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.pile import draw_factor, drawn
 from flambeur.games.vegas.state import RAINBOW, Notes, Piece, VegasState
-from flambeur.games.vegas.stocking import laid
+from flambeur.games.vegas.stock import laid
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas

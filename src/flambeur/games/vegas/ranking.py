@@ -1,6 +1,6 @@
 """Who is paid what at a place: pure functions of the dice that lie there, its notes, and who wins a tie (V8, V9, V23).
 
-The rules pay by them, previews tell by them and bots reckon by them. Dice are rows of counts by owner with the seats
+The rules, the previews and the bots all use them. Dice are rows of counts by owner with the seats
 of big dice beside them as sets of bits: one row at a casino, six at the slot machine, one for each face.
 """
 

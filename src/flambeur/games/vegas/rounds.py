@@ -29,7 +29,7 @@ class InRounds(Protocol[S]):
     def round_agenda(self) -> tuple[Step, ...]: ...
     @property
     def fresh(self) -> Mapping[str, Any]:
-        """The fields of the state that every round begins with anew."""
+        """Return the fields of the state that are reset when a round begins."""
 
     def over(self, state: S, events: list[Event]) -> S:
         """The end of the game, after the last round."""

@@ -1,4 +1,4 @@
-"""Payout of the slot machine: whoever is next chooses a note (B12, B13, M4)."""
+"""Payout of the slot machine: the next seat in order chooses a note (B12, B13, M4)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from flambeur.engine import Event, Game, InvalidPosition, Move, Result, Seat, Source, Step
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
-from flambeur.games.starting import ChooseStarter
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.vegas.dice import BIG, KICKER, NEUTRAL, NO_ROLL, OWN, Hand
 from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.moments import Effect, Moments, Placement
@@ -21,7 +21,7 @@ from flambeur.games.vegas.payout import Settle, settling
 from flambeur.games.vegas.rounds import RoundOver, Rounds
 from flambeur.games.vegas.soundness import check_sound
 from flambeur.games.vegas.state import CASINOS, Notes, Piece, VegasState
-from flambeur.games.vegas.stocking import DrawNote, Stock
+from flambeur.games.vegas.stock import DrawNote, Stock
 from flambeur.games.vegas.turn import PLACE, ROLL, TURNS, PlaceDice, RollDice, Turns
 from flambeur.games.vegas.view import VegasView, see
 
@@ -48,7 +48,7 @@ class Vegas(Game[VegasState]):
         self._schedule(moments)
 
     def _parts(self) -> object:
-        """All that the modules have added; not the numbers of moves, which are reckoned when somebody asks."""
+        """Return all that the modules have added; not the numbers of moves, which are computed on demand."""
         return {name: part for name, part in vars(self).items() if name != "_numbers"}
 
     def _lay_out(self, moments: Moments) -> None:
@@ -173,7 +173,7 @@ class Vegas(Game[VegasState]):
         """All that a seat has: notes, and what modules add at the end of the game."""
         return sum(self.purse(state, seat)) + sum(extra(self, state, seat) for extra in self.extra_money)
 
-    def result(self, state: VegasState) -> Result:
+    def result_so_far(self, state: VegasState) -> Result:
         """Allies add up their money and their notes; every one of them has the sum (V13, M9)."""
         money = [self.money(state, seat) for seat in range(self.players)]
         notes = [len(self.purse(state, seat)) for seat in range(self.players)]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Seat, Step
 from flambeur.engine.chance import Counts
-from flambeur.engine.known import Known
+from flambeur.engine.lookup import Known
 from flambeur.games.vegas.dice import (
     EMPTY,
     NO_ROLL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiler import Ints, compiled
 from flambeur.kernels.kragen.layout import (
     BAG,
     BAGS,

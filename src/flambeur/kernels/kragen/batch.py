@@ -6,8 +6,8 @@ Bidders are asked one after the other; a bid is in the position, but in nobody's
 from __future__ import annotations
 
 from flambeur.games.kragen.moves import ALL_REROLLS
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, compiled, fitted
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, compiled, fitted
 from flambeur.kernels.kragen.auction import offers, open_auction, show_bids
 from flambeur.kernels.kragen.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.kragen.greedy import can_reroll, nth_reroll
@@ -42,7 +42,7 @@ from flambeur.kernels.kragen.layout import (
     WEIGHTS,
 )
 from flambeur.kernels.kragen.turn import gold, pay, roll_again, stop, to_reach
-from flambeur.kernels.words import fixed
+from flambeur.kernels.random_rolls import fixed
 
 ROLL, STOP, FIRST_REROLL = range(3)
 """Numbers in `all_moves()`: rolling, stopping, rerolls, auctions by weight, bids."""
@@ -159,7 +159,7 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
 
 step = fitted(
     "step_kragen",
-    playing.step,
+    game_loop.step,
     advance=advance,
     add_up=add_up,
     is_asked=is_asked,

@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.engine import Step
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.kragen.auction import Bidding
 from flambeur.games.kragen.rounds import TURNS, Rounds
 from flambeur.games.kragen.state import Faces, KragenState
 from flambeur.games.kragen.table import Kragen
 from flambeur.games.kragen.turn import BEGIN, IMPROVE, THROW, ThrowAgain
-from flambeur.games.starting import ChooseStarter
 from flambeur.kernels.kragen import layout as at
 from flambeur.kernels.uncovered import Uncovered
 

@@ -1,9 +1,9 @@
-"""Whole games and play-outs of Um Kopf und Kragen, node by node: what chance decides, and what the players do."""
+"""Whole games and play-outs of Um Kopf und Kragen, node by node: chance results and moves."""
 
 from __future__ import annotations
 
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
 from flambeur.kernels.kragen.auction import offers, open_auction, show_bids
 from flambeur.kernels.kragen.greedy import best_attempt, best_bid, best_sale, can_reroll, nth_reroll
 from flambeur.kernels.kragen.layout import (
@@ -25,8 +25,8 @@ from flambeur.kernels.kragen.layout import (
 )
 from flambeur.kernels.kragen.turn import begin_round, gold, next_turn, pay, roll_again, stop, throw, throw_again
 from flambeur.kernels.policies import GREEDY
+from flambeur.kernels.random_rolls import DICE, HOW_MANY, NTH_FACE, TOSS, below
 from flambeur.kernels.results import find_best
-from flambeur.kernels.words import DICE, HOW_MANY, NTH_FACE, TOSS, below
 
 DESK_ROOM = 0
 SUMS_ROOM = 1
@@ -125,4 +125,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
     find_best(out, at, players)
 
 
-play = fitted("play_kragen", playing.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_kragen", game_loop.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)

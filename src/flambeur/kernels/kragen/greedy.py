@@ -1,4 +1,4 @@
-"""What the greedy player does in Um Kopf und Kragen. Beside: `bots/greedy/kragen.py`.
+"""What the greedy player does in Um Kopf und Kragen. Beside: `analysis/greedy/kragen.py`.
 
 Sums and products of fractions are in the same order as there. `odds` has first the chances that a result stands, then
 those of the results of a roll.
@@ -6,7 +6,7 @@ those of the results of a roll.
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled
 from flambeur.kernels.kragen.auction import offers
 from flambeur.kernels.kragen.judgement import BUYING, LATER_STAKE, SELLING
 from flambeur.kernels.kragen.layout import (
@@ -27,7 +27,7 @@ from flambeur.kernels.kragen.layout import (
     WEIGHT,
 )
 from flambeur.kernels.kragen.turn import gold, to_reach, total
-from flambeur.kernels.words import TOSS, below
+from flambeur.kernels.random_rolls import TOSS, below
 
 RESULTS = 19
 LATERS = 7

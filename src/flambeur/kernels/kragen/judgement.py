@@ -1,4 +1,4 @@
-"""What the greedy player of Um Kopf und Kragen judges by, for the bot and for its compiled likeness."""
+"""The numbers by which the greedy player judges Um Kopf und Kragen, for the bot and for its compiled version."""
 
 from __future__ import annotations
 

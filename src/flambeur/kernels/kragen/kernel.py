@@ -11,7 +11,7 @@ from flambeur.engine import Move, Seat
 from flambeur.games.kragen.moves import Bid
 from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import Kragen
-from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.kernel import Array, Kernel, KernelMaker
 from flambeur.kernels.kragen import codec, layout
 from flambeur.kernels.kragen.table import cover, odds_table, table_row
 
@@ -56,3 +56,6 @@ class KragenKernel(Kernel):
     def force(self, row: Array, seat: Seat, move: Move) -> None:
         assert isinstance(move, Bid)
         row[layout.FORCED_SEAT], row[layout.FORCED_BID] = seat + 1, move.tokens
+
+
+KERNEL = KernelMaker(KragenKernel)

@@ -18,7 +18,7 @@ _RESULTS, _LATERS = 19, 7
 
 
 def cover(game: Kragen) -> None:
-    """Raise `Uncovered` for rules of somebody's own."""
+    """Raise `Uncovered` for custom rules."""
     if type(game) is not Kragen:
         raise Uncovered("this table has rules that are not compiled.", code="no-kernel-rules")
 

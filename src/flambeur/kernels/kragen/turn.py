@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.compiler import Ints, Words, compiled
 from flambeur.kernels.kragen.layout import (
     AGAIN,
     ATTEMPTS,
@@ -32,9 +32,9 @@ from flambeur.kernels.kragen.layout import (
     WEIGHT,
     WEIGHTS,
 )
-from flambeur.kernels.packing import BITS, EACH
-from flambeur.kernels.words import DICE as DICE_STREAM
-from flambeur.kernels.words import below, roll
+from flambeur.kernels.packed_rolls import BITS, EACH
+from flambeur.kernels.random_rolls import DICE as DICE_STREAM
+from flambeur.kernels.random_rolls import below, roll
 
 
 @compiled

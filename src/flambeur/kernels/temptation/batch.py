@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, compiled, fitted, lowest_bit
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, compiled, fitted, lowest_bit
+from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.temptation.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.temptation.layout import (
     BOARDS,
@@ -72,7 +72,7 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
     players, seat = table[PLAYERS], pos[TURN]
     seen[0], seen[1] = pos[PHASE] == PLACE, pos[PHASE] == PRESS
     for ahead in range(players):
-        seen[2 + ahead] = ahead == 0  # whoever is asked has the turn
+        seen[2 + ahead] = ahead == 0  # the seat that is asked has the turn
     at = 2 + players
     seen[at] = table[GOAL] / HUNDRED
     at += 1
@@ -116,7 +116,7 @@ def look_at_rows(pos: Ints, table: Ints, seen: Floats, at: int) -> None:
 
 step = fitted(
     "step_temptation",
-    playing.step,
+    game_loop.step,
     advance=advance,
     add_up=add_up,
     is_asked=is_asked,

@@ -10,7 +10,7 @@ from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER
 from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
 from flambeur.games.temptation.turn import PLACE, PRESS, ROLL, TURNS
-from flambeur.kernels.packing import packed, unpacked
+from flambeur.kernels.packed_rolls import packed, unpacked
 from flambeur.kernels.temptation import layout as at
 from flambeur.kernels.uncovered import Uncovered
 

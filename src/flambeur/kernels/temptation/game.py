@@ -1,10 +1,11 @@
-"""Whole games and play-outs of Temptation, node by node: what chance decides, and what the players do."""
+"""Whole games and play-outs of Temptation, node by node: chance results and moves."""
 
 from __future__ import annotations
 
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, count_bits, fitted, lowest_bit
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, count_bits, fitted, lowest_bit
 from flambeur.kernels.policies import GREEDY
+from flambeur.kernels.random_rolls import DICE, TOSS, below
 from flambeur.kernels.results import find_best
 from flambeur.kernels.temptation.greedy import GREEDY_SUMS, HALT, ON, best_move
 from flambeur.kernels.temptation.layout import (
@@ -30,7 +31,6 @@ from flambeur.kernels.temptation.turn import (
     roll_on,
     stop,
 )
-from flambeur.kernels.words import DICE, TOSS, below
 
 DESK_ROOM = 0
 SUMS_ROOM = GREEDY_SUMS
@@ -86,4 +86,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
     find_best(out, at, players)
 
 
-play = fitted("play_temptation", playing.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_temptation", game_loop.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)

@@ -1,4 +1,4 @@
-"""What the greedy player does in Temptation. Beside: `bots/greedy/temptation.py`.
+"""What the greedy player does in Temptation. Beside: `analysis/greedy/temptation.py`.
 
 Sums and products of fractions are in the same order as there, so that both find exactly the same numbers. `odds` has
 first the chances that dice show none but some faces, then those of finishing a row.
@@ -6,8 +6,8 @@ first the chances that dice show none but some faces, then those of finishing a 
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Floats, Ints, compiled, count_bits, lowest_bit
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Floats, Ints, compiled, count_bits, lowest_bit
+from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.temptation.judgement import AHEAD, LURE, NEVER, OPENED
 from flambeur.kernels.temptation.layout import (
     FILLED,

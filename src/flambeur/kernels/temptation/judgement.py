@@ -1,4 +1,4 @@
-"""The numbers by which the greedy player judges Temptation, for the bot and for its compiled likeness."""
+"""The numbers by which the greedy player judges Temptation, for the bot and for its compiled version."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ OPENED = 0.6
 LURE = 0.03
 """What a die in a black row is worth for bringing its end nearer to the others."""
 AHEAD = 2
-"""Rolls the next player is thought to take."""
+"""Rolls that the next player is assumed to take."""
 NEVER = -1e9
 """Less than anything is worth."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
-from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.kernel import Array, Kernel, KernelMaker
 from flambeur.kernels.temptation import codec
 from flambeur.kernels.temptation import layout as at
 from flambeur.kernels.temptation.table import cover, odds_table, table_row
@@ -49,3 +49,6 @@ class TemptationKernel(Kernel):
 
     def decode(self, row: Array) -> TemptationState:
         return codec.decode(self.game, row)
+
+
+KERNEL = KernelMaker(TemptationKernel)

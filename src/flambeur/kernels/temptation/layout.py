@@ -21,7 +21,7 @@ BOARD = 4
 HAND = 5
 ROLLS = 6
 SHOWN = 7
-"""The roll, packed as in `packing`."""
+"""The roll, packed as in `packed_rolls`."""
 UNSEEN = 8
 """The boards that have not come up, as a set of bits."""
 UNDER_COUNT = 9

@@ -28,7 +28,7 @@ _SPACES = {"b": at.STAR, "w": at.STAR, "r": at.STAR, "y": at.SECOND_STAR}
 
 
 def cover(game: Temptation) -> None:
-    """Raise `Uncovered` for rules of somebody's own, and for more boards than find room."""
+    """Raise `Uncovered` for custom rules, and for too many boards."""
     if type(game) is not Temptation:
         raise Uncovered("this table has rules that are not compiled.", code="no-kernel-rules")
     if len(game.boards) > MOST_BOARDS:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Ints, Words, compiled
-from flambeur.kernels.packing import BITS
+from flambeur.kernels.compiler import Ints, Words, compiled
+from flambeur.kernels.packed_rolls import BITS
+from flambeur.kernels.random_rolls import DICE as DICE_STREAM
+from flambeur.kernels.random_rolls import below, faces_of, fixed, roll
 from flambeur.kernels.temptation.layout import (
     BEGINS,
     BOARD,
@@ -45,8 +47,6 @@ from flambeur.kernels.temptation.layout import (
     WHITE,
     WORTH,
 )
-from flambeur.kernels.words import DICE as DICE_STREAM
-from flambeur.kernels.words import below, faces_of, fixed, roll
 
 ANY_FACE = 0b111111
 BY_FACE = fixed([sum((faces >> face & 1) << ROWS * face for face in range(6)) for faces in range(64)])

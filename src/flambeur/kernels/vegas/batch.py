@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.vegas import plain_steps
 from flambeur.kernels.vegas.effects import after_note
 from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance
@@ -51,7 +51,7 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.payout import take
 from flambeur.kernels.vegas.rounds import before_turns
-from flambeur.kernels.vegas.stocking import stock_drawn
+from flambeur.kernels.vegas.stock import stock_drawn
 from flambeur.kernels.vegas.turn import faces_shown, go_on, put_down, slot_faces
 
 
@@ -116,7 +116,7 @@ def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
 
 @compiled
 def is_asked(pos: Ints) -> bool:
-    """Whether somebody must choose."""
+    """Whether a seat must choose."""
     return pos[PHASE] == PLACE or pos[PHASE] == KICK or pos[PHASE] == CHOOSE_NOTE
 
 
@@ -189,7 +189,7 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
 
 step = fitted(
     "step_vegas",
-    playing.step,
+    game_loop.step,
     advance=meet,
     add_up=add_up,
     is_asked=is_asked,

@@ -5,7 +5,8 @@ Beside: `games/vegas/bonus.py`.
 
 from __future__ import annotations
 
-from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.compiler import Ints, Words, compiled
+from flambeur.kernels.random_rolls import DICE, below
 from flambeur.kernels.vegas.layout import (
     BONUS_DICE,
     BONUS_EACH,
@@ -19,7 +20,6 @@ from flambeur.kernels.vegas.layout import (
     SCORED,
     VALUES,
 )
-from flambeur.kernels.words import DICE, below
 
 
 @compiled

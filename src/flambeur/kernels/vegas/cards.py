@@ -1,9 +1,9 @@
 """Action cards in hand are left out of the compiled rules: they stay there.
 
-A play-out of a table with cards is an approximation, and says so. What has been played does all that it does: a tie
+A play-out of a table with cards is an approximation, and says so. Played cards have their full effect: a tie
 breaker that lies open, an early payout that was announced, seats that are bound to two casinos (`effects`). From the
-middle of a card's effect the rules go on until a step comes up that is compiled: whoever tries a card out can say how
-its choices are made, otherwise everybody does no more than they must.
+middle of a card's effect the rules go on until a compiled step is on top. A caller that tries a card can say how its
+choices are made; otherwise every seat does no more than it must.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def reach(game: Vegas, state: VegasState, source: Source, through: Through | Non
 
 
 def answered(game: Vegas, state: VegasState, given: dict[Seat, Move], through: Through | None) -> Move | Joint:
-    """The move of all who are waited for: what is given, and otherwise by `through`, or the least they must."""
+    """Return the joint move of all waiting seats: the given moves, else those by `through`, else the least."""
     chosen = dict(given)
     for seat in game.waiting(state):
         if seat not in chosen:

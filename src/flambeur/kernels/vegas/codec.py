@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.engine import Step
-from flambeur.games.starting import ChooseStarter
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.vegas.bonus import BonusCards, DealBonus
 from flambeur.games.vegas.cards.early import Marker
 from flambeur.games.vegas.cards.tie_breaker import TieBreaking
@@ -24,10 +24,10 @@ from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.slot import Barred
 from flambeur.games.vegas.slot_payout import ChooseNote, PaySlot
 from flambeur.games.vegas.state import SLOT, Notes, Piece, VegasState
-from flambeur.games.vegas.stocking import DRAWS, DrawNote
+from flambeur.games.vegas.stock import DRAWS, DrawNote
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE, TURNS, PlaceDice, RollDice
-from flambeur.kernels.packing import packed, unpacked
+from flambeur.kernels.packed_rolls import packed, unpacked
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas import layout as at
 

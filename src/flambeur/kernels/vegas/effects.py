@@ -1,14 +1,14 @@
-"""What action cards that have been played still do: early payouts and turns that are bound (A3, A6, C5, C8).
+"""The lasting effects of played action cards: early payouts and bound turns (A3, A6, C5, C8).
 
-Cards in hand stay there (`cards`). Whoever may pay early does so for any note (`_early` of `bots/greedy/vegas.py`).
-An early payout may have to wait for a draw or a choice: `RESUMES` says what comes after it.
+Cards in hand stay there (`cards`). A seat that may pay early does so for any note (`_early` of
+`analysis/greedy/vegas.py`). An early payout may have to wait for a draw or a choice: `RESUMES` says what follows it.
 """
 
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.games.vegas.state import SLOT as SLOT_MACHINE
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiler import Ints, compiled
 from flambeur.kernels.vegas.layout import (
     AT,
     BIG,
@@ -74,7 +74,7 @@ def dice_leave(pos: Ints, table: Ints, place: int) -> None:
 
 @compiled
 def paid_early(pos: Ints, table: Ints, after: int, desk: Ints) -> bool:
-    """`pay_early`: pay the marked place and forget the card; False while a draw or a choice is waited for (A6)."""
+    """`pay_early`: pay the marked place and forget the card; False while a draw or a choice is pending (A6)."""
     place = pos[EARLY_AT]
     pos[RESUMES] = after
     if table[RAINBOW_WORTH] and not replace_here(pos, table, place):
@@ -159,7 +159,7 @@ def after_rainbow(pos: Ints, table: Ints, desk: Ints) -> None:
 
 @compiled
 def after_note(pos: Ints, table: Ints, desk: Ints) -> None:
-    """Somebody has taken a note from the slot machine: its payout goes on, and what comes after it."""
+    """Go on with the payout of the slot machine after a seat has taken a note, then with what comes after it."""
     after = pos[RESUMES]
     if not pay_slot(pos, table, not after):
         return

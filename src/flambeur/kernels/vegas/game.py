@@ -1,11 +1,12 @@
-"""Whole games and play-outs of Las Vegas, node by node: what chance decides, and what the players do."""
+"""Whole games and play-outs of Las Vegas, node by node: chance results and moves."""
 
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
 from flambeur.kernels.policies import GREEDY
+from flambeur.kernels.random_rolls import DICE, HOW_MANY, NTH_FACE, TOSS, below
 from flambeur.kernels.results import find_best
 from flambeur.kernels.vegas.effects import after_note, after_rainbow
 from flambeur.kernels.vegas.greedy import MOST_NOTES, best_kick, best_note, best_row
@@ -39,9 +40,8 @@ from flambeur.kernels.vegas.layout import (
 from flambeur.kernels.vegas.payout import rainbow_drawn, take
 from flambeur.kernels.vegas.plain import PLAIN_DESK, finish_round
 from flambeur.kernels.vegas.rounds import before_turns, begin_round, deal, roll_left_over
-from flambeur.kernels.vegas.stocking import stock_drawn
+from flambeur.kernels.vegas.stock import stock_drawn
 from flambeur.kernels.vegas.turn import casino_faces, faces_shown, go_on, put_down, roll_dice, slot_faces
-from flambeur.kernels.words import DICE, HOW_MANY, NTH_FACE, TOSS, below
 
 DESK_ROOM = PLAIN_DESK
 SUMS_ROOM = MOST_NOTES + 1
@@ -161,4 +161,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
     find_best(out, at, players)
 
 
-play = fitted("play_vegas", playing.play, advance=advance, run=run, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_vegas", game_loop.play, advance=advance, run=run, add_up=add_up, DESK_ROOM=DESK_ROOM)

@@ -1,4 +1,4 @@
-"""What the greedy player does at a table, from what everybody sees and its own cards. Beside: `bots/greedy/vegas.py`.
+"""What the greedy player does at a table, from what everybody sees and its own cards. See `analysis/greedy/vegas.py`.
 
 Sums and products of fractions are in the same order as there, so that both find exactly the same numbers.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Floats, Ints, compiled
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Floats, Ints, compiled
+from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.vegas.judgement import BONUS, DIE, KICKING, OPPONENTS, SPOIL
 from flambeur.kernels.vegas.kickers import count_targets, targets
 from flambeur.kernels.vegas.layout import (
@@ -212,7 +212,7 @@ def best_kick(pos: Ints, table: Ints, desk: Ints) -> int:
 
 @compiled
 def best_note(pos: Ints, table: Ints) -> int:
-    """`_take_note`: the dearest note for whoever is next at the slot machine, a bonus counted in."""
+    """`_take_note`: the dearest note for the next seat at the slot machine, including its bonus."""
     held = HELD + pos[ORDER] * BONUS_EACH
     first = table[NOTES_AT] + CASINOS * table[ROOM]
     chosen, top = 0, -1

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from flambeur.engine import Move, Seat, Seeded
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
-from flambeur.kernels.kernel import Array, Kernel, Through
+from flambeur.kernels.kernel import Array, Kernel, KernelMaker, Through
 from flambeur.kernels.vegas import codec, table
 from flambeur.kernels.vegas import layout as at
 from flambeur.kernels.vegas.cards import ON_THE_WAY, answered, reach
-from flambeur.kernels.vegas.covering import cover
+from flambeur.kernels.vegas.coverage import cover
 
 
 class VegasKernel(Kernel):
@@ -78,3 +78,6 @@ class VegasWithoutCards(VegasKernel):
 def without_cards(game: Vegas) -> VegasKernel:
     """The kernel of a table that plays on as if nobody played an action card; exact where there are none."""
     return VegasWithoutCards(game) if game.cards else VegasKernel(game)
+
+
+KERNEL = KernelMaker(VegasKernel, without_cards)

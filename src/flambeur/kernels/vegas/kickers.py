@@ -5,7 +5,7 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiler import Ints, compiled
 from flambeur.kernels.vegas.layout import (
     AT,
     BIG,

@@ -1,8 +1,8 @@
 """A position of Las Vegas as one row of whole numbers, and the numbers of a table beside it.
 
 The first part of a row is alike for all tables (room for eight players, six casinos and a slot machine); lists whose
-length depends on the box follow at places that the table's row names. Nothing else than these names says where
-something lies. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `packing`.
+length depends on the box follow at places that the table's row names. Only these names say where a number
+is. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `packed_rolls`.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.games.vegas.state import SLOT as SLOT_MACHINE
-from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.compiler import Ints, Words, compiled
 from flambeur.kernels.vegas.bonus import score_bonus
 from flambeur.kernels.vegas.judgement import GOOD_NOTE, LATE_PLACE
 from flambeur.kernels.vegas.layout import (
@@ -38,7 +38,7 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.ranking import PAID_ORDER, count_dice, stand
 from flambeur.kernels.vegas.rounds import end_round
-from flambeur.kernels.vegas.stocking import draw_note, lay, put_under, take_under
+from flambeur.kernels.vegas.stock import draw_note, lay, put_under, take_under
 
 
 @compiled
@@ -99,7 +99,7 @@ def settle(pos: Ints, table: Ints, place: int, final: bool, desk: Ints) -> None:
 
 @compiled
 def settle_slot(pos: Ints, table: Ints, final: bool, desk: Ints) -> bool:
-    """`SettleSlot.run`; False while somebody has to choose a note."""
+    """`SettleSlot.run`; False while a seat has to choose a note."""
     paid = stand_as_paid(pos, table, SLOT_MACHINE, desk) if pos[NOTE_COUNT + SLOT_MACHINE] else 0
     for at in range(paid):
         pos[ORDER + at] = desk[PAID_ORDER + at]
@@ -110,7 +110,7 @@ def settle_slot(pos: Ints, table: Ints, final: bool, desk: Ints) -> bool:
 
 @compiled
 def pay_slot(pos: Ints, table: Ints, final: bool) -> bool:
-    """`PaySlot.run`: whoever is next chooses a note, until there is nobody or nothing left (B12): then it is True."""
+    """`PaySlot.run`: the next seat chooses a note; True when no seat or no note is left (B12)."""
     first = table[NOTES_AT] + SLOT_MACHINE * table[ROOM]
     while pos[ORDER_COUNT] and pos[NOTE_COUNT + SLOT_MACHINE]:
         last = first + pos[NOTE_COUNT + SLOT_MACHINE] - 1

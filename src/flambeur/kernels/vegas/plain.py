@@ -1,8 +1,8 @@
 """A round of turns and its payout at a plain table, in one go: casinos, notes and own dice, and nothing else (V5–V10).
 
 The same rules as in `turn`, `rounds` and `payout`, without looking for modules at every die. Play-outs spend their time
-here: numbers that are used all the time are held at hand, and nothing is guessed that the processor would guess wrong.
-Whoever steps from node to node uses the other files; the tests hold both against the reference engine.
+here: frequent numbers stay in local variables, and the code avoids branches that the processor would predict wrongly.
+Callers that step from node to node use the other files; the tests compare both with the reference engine.
 """
 
 from __future__ import annotations
@@ -11,9 +11,22 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, highest_bit, inlined, lowest_bit
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, highest_bit, inlined, lowest_bit
+from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.policies import GREEDY
+from flambeur.kernels.random_rolls import (
+    COUNTS,
+    HOW_MANY,
+    INVERSES,
+    NTH_FACE,
+    SHOWN,
+    TOSS,
+    WAYS,
+    WAYS_INVERSES,
+    draw,
+    roll_of,
+)
+from flambeur.kernels.random_rolls import DICE as LUCK
 from flambeur.kernels.vegas.layout import (
     AT,
     DICE,
@@ -31,9 +44,7 @@ from flambeur.kernels.vegas.layout import (
 from flambeur.kernels.vegas.payout import earn
 from flambeur.kernels.vegas.plain_greedy import PLAIN_DESK, best_face, lay_out_notes
 from flambeur.kernels.vegas.rounds import end_round
-from flambeur.kernels.vegas.stocking import put_under
-from flambeur.kernels.words import COUNTS, HOW_MANY, INVERSES, NTH_FACE, SHOWN, TOSS, WAYS, WAYS_INVERSES, draw, roll_of
-from flambeur.kernels.words import DICE as LUCK
+from flambeur.kernels.vegas.stock import put_under
 
 __all__ = ["PLAIN_DESK", "finish_round"]
 

@@ -1,7 +1,7 @@
 """What the greedy player does at a plain table: `greedy.best_row`, to the same fractions, for at most five players.
 
-A payment is read off the bits of the numbers of dice that one player alone has, and what a seat may hope for is
-reckoned for before and after the placement side by side. An opponent without dice here and in hand, and a note
+A payment is read off the bits of the numbers of dice that one player alone has. What a seat may expect is computed
+for before and after the placement side by side. An opponent without dice here and in hand, and a note
 that does not lie there, add nothing: so there are always four opponents and three notes.
 """
 
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Floats, Ints, compiled, count_bits, inlined, lowest_bit
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Floats, Ints, compiled, count_bits, inlined, lowest_bit
+from flambeur.kernels.packed_rolls import BITS, EACH
+from flambeur.kernels.random_rolls import SHOWN
 from flambeur.kernels.vegas.greedy import FALLS, GREEDY_DESK, worth_of
 from flambeur.kernels.vegas.judgement import DIE, OPPONENTS, SPOIL
 from flambeur.kernels.vegas.layout import (
@@ -24,7 +25,6 @@ from flambeur.kernels.vegas.layout import (
     PLAYERS,
     ROOM,
 )
-from flambeur.kernels.words import SHOWN
 
 PAYABLE = 8
 """Sums of notes kept for a casino: of none, of the dearest, of the two dearest …"""

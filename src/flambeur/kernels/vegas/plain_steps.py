@@ -12,8 +12,9 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled
+from flambeur.kernels.packed_rolls import BITS, EACH
+from flambeur.kernels.random_rolls import roll
 from flambeur.kernels.vegas.layout import (
     AT,
     DICE,
@@ -40,7 +41,6 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.plain import settle
 from flambeur.kernels.vegas.rounds import end_round
-from flambeur.kernels.words import roll
 
 HUNDRED: Any = np.float32(100)
 """Of whole numbers this small, fractions are the same whether rounded once or by way of a longer fraction."""

@@ -1,12 +1,12 @@
 """Who is paid at a place, and in which order (V8, V9, V23, B4, B12, M4). Beside: `games/vegas/ranking.py`.
 
-The desk is where one place is worked out: how many dice each owner has there, and who is paid.
+The desk holds the working values of one place: how many dice each owner has there, and who is paid.
 """
 
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, compiled, highest_bit
+from flambeur.kernels.compiler import Ints, compiled, highest_bit
 from flambeur.kernels.vegas.layout import BIG, BY_PIPS, DICE, OWNERS, OWNERS_HERE, ROWS
 
 COUNTS = 0

@@ -6,8 +6,9 @@ Beside: `games/vegas/rounds.py`, `neutral.py`, and `next_turn` of `turn.py`.
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, Words, compiled
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Ints, Words, compiled
+from flambeur.kernels.packed_rolls import BITS, EACH
+from flambeur.kernels.random_rolls import roll
 from flambeur.kernels.vegas.bonus import deal_bonus, shuffle_bonus
 from flambeur.kernels.vegas.layout import (
     AT,
@@ -38,8 +39,7 @@ from flambeur.kernels.vegas.layout import (
     TIE,
     TURN,
 )
-from flambeur.kernels.vegas.stocking import stock
-from flambeur.kernels.words import roll
+from flambeur.kernels.vegas.stock import stock
 
 
 @compiled
@@ -130,7 +130,7 @@ def begin_round(pos: Ints, table: Ints) -> None:
 
 @compiled
 def end_round(pos: Ints, table: Ints) -> None:
-    """`RoundOver.run`: dice go back, modules begin anew, the next round begins."""
+    """`RoundOver.run`: return the dice, reset the modules, begin the next round."""
     clear_table(pos, table)
     pos[BARRED] = 0
     for effect in range(TIE, TAIL):

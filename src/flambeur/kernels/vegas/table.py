@@ -1,6 +1,6 @@
 """The numbers of a Las Vegas table, taken from the rules that were composed for it.
 
-Which tables there are compiled rules for is said in `covering`.
+`coverage` says which tables have compiled rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from flambeur.games.vegas.ranking import by_pips
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, RAINBOW, SLOT
-from flambeur.games.vegas.stocking import RAINBOW_WORTH as RAINBOW_COUNTS
+from flambeur.games.vegas.stock import RAINBOW_WORTH as RAINBOW_COUNTS
 from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.vegas import layout as at
 
@@ -86,7 +86,7 @@ def _plugged(hooks: tuple[Any, ...], kind: type[M]) -> M | None:
 
 
 def _is_plain(game: Vegas) -> bool:
-    """Whether there are casinos, notes and own dice and nothing else, for no more players than `plain` reckons with."""
+    """Whether there are casinos, notes and own dice and nothing else, for no more players than `plain` supports."""
     own_only = not any(game.hand[kind] for kind in range(at.KINDS) if kind != OWN)
     extras = game.no_pieces or RAINBOW in game.denominations or game.places != CASINOS or game.cards
     alone = all(len(allies) == 1 for allies in game.allies)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, Words, compiled
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Ints, Words, compiled
+from flambeur.kernels.packed_rolls import BITS, EACH
+from flambeur.kernels.random_rolls import faces_of, roll
 from flambeur.kernels.vegas.effects import TURN_ENDS, carry_on
 from flambeur.kernels.vegas.kickers import count_targets
 from flambeur.kernels.vegas.layout import (
@@ -42,7 +43,6 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.payout import pay_out
 from flambeur.kernels.vegas.rounds import pass_turn
-from flambeur.kernels.words import faces_of, roll
 
 
 @compiled

@@ -1,1 +1,1 @@
-"""What is a guest's own: statistics of finished games, and what may be done with all that is kept about them."""
+"""A guest's own data: statistics of finished games, export and deletion."""

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from flambeur.engine import Seat
 from flambeur.fairness.intervals import wilson
-from flambeur.server.tables.documents import TableDocument
+from flambeur.server.storage.documents import TableDocument
 
 BY = ("box", "mode")
-"""The options by which results of one game are told apart, where it has them."""
+"""The options that separate the results of one game, where it has them."""
 FEWEST = 5
 """Games from which on an interval says something."""
 

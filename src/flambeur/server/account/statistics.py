@@ -1,4 +1,4 @@
-"""The statistics of a guest: finished games alone, so that nothing is told about one that goes on."""
+"""The statistics of a guest: finished games only, so that they reveal nothing about a running one."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from flambeur.engine.chance import FACES
 from flambeur.fairness.evenness import Evenness, evenness
+from flambeur.server.account.dice_statistics import DiceStatistics
+from flambeur.server.account.rating_history import GameRating, ratings_of
 from flambeur.server.account.results import GameResults, own_seats, results
-from flambeur.server.account.rolling import Rolling
-from flambeur.server.account.standing import GameRating, ratings_of
 from flambeur.server.storage import Storage
 
 MOST = 1_000
@@ -33,11 +33,11 @@ class Statistics(Struct, frozen=True):
     ratings: list[GameRating]
 
 
-async def statistics(guest: str, storage: Storage, rolling: Rolling, address: str) -> Statistics:
+async def statistics(guest: str, storage: Storage, dice_statistics: DiceStatistics, address: str) -> Statistics:
     """A guest's own statistics; raises `overloaded`."""
     found = await storage.documents(guest, MOST + 1, "over") if guest else []
     documents = [document for document in found[:MOST] if own_seats(document, guest)]
-    rolls = await rolling.of(documents, storage, address)
+    rolls = await dice_statistics.of(documents, storage, address)
     faces = [0] * FACES
     counted, together, abandoned = [], 0, 0
     for document, by_seat in zip(documents, rolls, strict=True):

@@ -1,1 +1,1 @@
-"""The REST API (docs/protocol.md), one file a subject."""
+"""The REST API (docs/protocol.md), one file for each subject."""

@@ -1,4 +1,4 @@
-"""What all routes share: who asks, and how errors are answered."""
+"""What all routes share: the caller of a request, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from flambeur.engine import FlambeurError
-from flambeur.server.door.caller import Caller
-from flambeur.server.door.doorman import CALLER
-from flambeur.server.errors import STATUS, ErrorBody, Refused, explain
-from flambeur.server.office import Office
+from flambeur.protocol.errors import STATUS, ErrorBody, Refused, explain
+from flambeur.protocol.tables import SeatKey, YourTable
+from flambeur.server.access.caller import Caller
+from flambeur.server.http.middleware import CALLER
+from flambeur.server.jobs import Jobs
+from flambeur.server.services import Services
 from flambeur.server.storage import StorageFailed
-from flambeur.server.tables.documents import SeatKey, TableInfo
-from flambeur.server.tables.hall import Hall
-from flambeur.server.tables.seating import held, hosts
+from flambeur.server.tables.registry import TableRegistry
+from flambeur.server.tables.seats import held, hosts
 from flambeur.server.tables.table import Table
 from flambeur.texts import Language
 
@@ -28,8 +29,9 @@ log = logging.getLogger("flambeur.http")
 Code = Annotated[str, PathParameter(max_length=16, description="The six letters of a table.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Lang = Annotated[Language | None, QueryParameter(description="The language of texts.")]
-TheHall = NamedDependency[Hall]
-TheOffice = NamedDependency[Office]
+TheRegistry = NamedDependency[TableRegistry]
+TheServices = NamedDependency[Services]
+TheJobs = NamedDependency[Jobs]
 WhoAsks = NamedDependency[Caller]
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="Refused, with the reason.", generate_examples=False)
@@ -37,32 +39,27 @@ ERRORS = {
 }
 
 
-class YourTable(TableInfo):
-    """A table, and what is yours of it."""
-
-    yours: tuple[int, ...] = ()
-    hosting: bool = False
-    since: int | None = None
-    """When the game came to where it stands."""
+def provide_services(state: State) -> Services:
+    return cast(Services, state.services)
 
 
-def provide_hall(state: State) -> Hall:
-    return cast(Hall, state.house.hall)
+def provide_registry(state: State) -> TableRegistry:
+    return cast(TableRegistry, state.services.registry)
 
 
-def provide_office(state: State) -> Office:
-    return cast(Office, state.house.office)
+def provide_jobs(state: State) -> Jobs:
+    return cast(Jobs, state.services.jobs)
 
 
 def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    return cast(Caller, cast(dict[str, Any], request.scope)[CALLER])  # set by the doorman
+    return cast(Caller, cast(dict[str, Any], request.scope)[CALLER])  # set by the middleware
 
 
-def yours(table: Table, caller: Caller, info: TableInfo | None = None) -> YourTable:
-    """A table as a caller sees it; `info` where it has been written down just now."""
-    info = info or table.info()
+def yours(table: Table, caller: Caller) -> YourTable:
+    """A table as a caller sees it."""
+    info = table.info()
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
-    since = table.play.since or None
+    since = table.registry.time.told(table.play.since) if table.play.since else None
     return YourTable(**fields, yours=held(table.document, caller), hosting=hosts(table.document, caller), since=since)
 
 
@@ -76,13 +73,13 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         error = Refused("malformed", reason="it is nested too deeply.")
     elif isinstance(error, StorageFailed):
         error = Refused(error.refusal)
-    elif not isinstance(error, FlambeurError) and request.app.state.house.hall.stopping:
+    elif not isinstance(error, FlambeurError) and request.app.state.services.registry.stopping:
         error = Refused("stopping")  # whatever it needed is being put away
     elif not isinstance(error, FlambeurError):
         log.error("a request to %s failed", request.scope["path"], exc_info=error)
         error = Refused("internal")
     if isinstance(caller, Caller) and isinstance(error, Refused):
-        request.app.state.house.guessed(caller.address, error)
+        request.app.state.services.guessed(caller.address, error)
     return Response(explain(error, lang), status_code=STATUS.get(error.code, 400), media_type="application/json")
 
 
@@ -112,12 +109,14 @@ __all__ = [
     "Lang",
     "SeatKey",
     "SeatPath",
-    "TheHall",
-    "TheOffice",
+    "TheJobs",
+    "TheRegistry",
+    "TheServices",
     "WhoAsks",
     "YourTable",
     "answer_error",
     "provide_caller",
-    "provide_hall",
-    "provide_office",
+    "provide_jobs",
+    "provide_registry",
+    "provide_services",
 ]

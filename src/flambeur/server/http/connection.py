@@ -1,7 +1,7 @@
-"""One HTTP connection: uvicorn's, with a limit for everything that a client could make large or long.
+"""One HTTP connection: uvicorn's, with limits on everything that a client could make large or slow.
 
-The parser itself keeps whatever it is given. So what arrives before a request is complete is counted, every phase
-has a time, and a line of requests whose answers nobody takes is cut.
+The parser itself keeps whatever it gets. So this class counts the bytes before a request is complete, gives every
+phase a time limit, and closes connections whose answers are not read.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from flambeur.server.door.limits import BREATH, address_of
-from flambeur.server.door.porch import LINGER_BYTES
-from flambeur.server.errors import STATUS, Refused, explain
-from flambeur.server.house import House
-from flambeur.server.wire.replies import encode
+from flambeur.protocol.errors import STATUS, Refused, explain
+from flambeur.protocol.replies import encode
+from flambeur.server.access.connection_limiter import LINGER_BYTES
+from flambeur.server.access.limits import BREATH, address_of
+from flambeur.server.services import Services
 
 IN_LINE = 8
 """Requests that may wait for the answer to the one before."""
@@ -30,12 +30,12 @@ OVERHEAD = 4
 
 
 class HttpConnection(HttpToolsProtocol):
-    """Until it is closed, or becomes a socket."""
+    """A connection, until it closes or becomes a socket."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.house: House = config.loaded_app.house
-        self._limits = self.house.settings.limits
+        self.services: Services = config.loaded_app.services
+        self._limits = self.services.settings.limits
         self.deadline = time.monotonic() + self._limits.head_seconds
         self._in_head = True
         self._weight = 0
@@ -51,15 +51,15 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        peer, porch = self.client[0] if self.client else "local", self.house.porch
-        porch.go(self)  # hands have been shaken (HTTPS)
+        peer, connection_limiter = self.client[0] if self.client else "local", self.services.connection_limiter
+        connection_limiter.remove(self)  # hands have been shaken (HTTPS)
         self._address = address_of(peer)
-        self._trusted = self.house.proxies.named(peer)
-        if porch.crowded():
+        self._trusted = self.services.proxies.named(peer)
+        if connection_limiter.crowded():
             self.transport.abort()
             return
-        full = porch.full(self._address, self._trusted)
-        porch.come(self, self._address)
+        full = connection_limiter.full(self._address, self._trusted)
+        connection_limiter.add(self, self._address)
         if full:
             self._refuse(Refused("too-many-connections"))
         elif self._too_fast():
@@ -67,11 +67,11 @@ class HttpConnection(HttpToolsProtocol):
             self.loop.call_later(BREATH, self._refuse_late)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.house.porch.go(self)
+        self.services.connection_limiter.remove(self)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.house.porch.go(self)
+        self.services.connection_limiter.remove(self)
         super().handle_websocket_upgrade()
         del self.parser  # it holds this connection, which is never told that it is lost
 
@@ -88,6 +88,9 @@ class HttpConnection(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
+            elif self._answering():  # such as h2c: answered as if it had not been wished for, and nothing after it
+                self._deaf, self._weight = True, 0
+                self.cycle.keep_alive = False
             else:
                 self._refuse(Refused("malformed", reason="this is not HTTP."))
         except httptools.HttpParserError:
@@ -155,14 +158,14 @@ class HttpConnection(HttpToolsProtocol):
 
     def _too_fast(self) -> bool:
         """Whether this address has asked so much that its requests are not even looked at."""
-        return not self._trusted and self.house.rates.spent(self._address)
+        return not self._trusted and self.services.rates.spent(self._address)
 
     def _answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
 
     def _refuse_late(self) -> None:
-        """Somebody who comes too often waits at the door."""
+        """Refuse a client that connects too often, once its delay is over."""
         if not self.transport.is_closing():
             self._refuse(Refused("too-fast"))
 
@@ -170,7 +173,7 @@ class HttpConnection(HttpToolsProtocol):
         """Say why, take nothing more, and stay for as long as it takes to read that; it counts as a request."""
         self._deaf = True
         if not self._trusted and error.code != "too-fast":
-            self.house.rates.take(self._address)
+            self.services.rates.take(self._address)
         if self._answering():
             self.transport.abort()
             return

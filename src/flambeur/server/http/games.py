@@ -1,4 +1,4 @@
-"""The games there are, and which choices go together."""
+"""The list of games, and which choices go together."""
 
 from __future__ import annotations
 
@@ -7,73 +7,15 @@ from typing import Annotated, Any, Literal
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET
 
 from flambeur.bots import levels
 from flambeur.engine import Family, Option, families, family
-from flambeur.engine.options import Kind
-from flambeur.server.http.common import ERRORS, Lang, TheOffice, WhoAsks
-from flambeur.server.http.fitting import PLAYERS, Fit, Wish, fitted
-from flambeur.server.tables.opening import Json
+from flambeur.engine.options import read_options
+from flambeur.protocol.games import Checked, Combination, GameInfo, OptionInfo, PlayerCounts, PresetInfo, Titled
+from flambeur.server.http.common import ERRORS, Lang, TheJobs, WhoAsks
+from flambeur.server.http.option_fit import PLAYERS, Fit, Wish, fitted
 from flambeur.texts import Texts, texts
-
-
-class Titled(Struct):
-    """A choice and its words, if there are any."""
-
-    value: str
-    title: str | UnsetType = UNSET
-    help: str | UnsetType = UNSET
-
-
-class OptionInfo(Struct):
-    name: str
-    kind: Kind
-    default: Annotated[Any, Meta(title="OptionValue")]
-    choices: list[Titled]
-    low: int
-    high: int
-    title: str | UnsetType = UNSET
-    help: str | UnsetType = UNSET
-
-
-class PresetInfo(Struct):
-    name: str
-    options: dict[str, str]
-    players: int
-    title: str | UnsetType = UNSET
-    help: str | UnsetType = UNSET
-
-
-class PlayerCounts(Struct):
-    low: int
-    high: int
-    default: int
-
-
-class GameInfo(Struct):
-    name: str
-    players: PlayerCounts
-    bots: tuple[str, ...]
-    presets: list[PresetInfo]
-    options: list[OptionInfo]
-    title: str | UnsetType = UNSET
-
-
-class Combination(Struct, forbid_unknown_fields=True):
-    """Choices to be checked."""
-
-    players: int | None = None
-    options: Annotated[dict[str, Json], Meta(max_length=64)] = field(default_factory=dict)
-
-
-class Checked(Struct):
-    """The same, complete, and the numbers of players it goes with."""
-
-    players: int
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    fits: tuple[int, ...]
 
 
 @get("/games", responses=ERRORS)
@@ -88,18 +30,21 @@ async def one_game(game: Annotated[str, PathParameter(max_length=40)], lang: Lan
 
 
 @post("/games/{game:str}/check", status_code=200, responses=ERRORS)
-async def check_options(game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[Combination]) -> Checked:
+async def check_options(
+    game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[Combination], jobs: TheJobs, caller: WhoAsks
+) -> Checked:
     """Whether choices go together, and what they come to."""
-    shelf = family(game)
-    rules = shelf.game(data.players, data.options)
-    return Checked(rules.players, dict(rules.options), levels(rules), shelf.fitting(data.options))
+    read_options(family(game).options, data.options)  # what is too long is no job
+    if not data.options:
+        return _checked_plain(game, data.players)
+    return await jobs.do(caller.address, checked, game, data)
 
 
 @post("/games/{game:str}/fit", status_code=200, responses=ERRORS)
 async def fit(
     game: Annotated[str, PathParameter(max_length=40)],
     data: JSONBody[Wish],
-    office: TheOffice,
+    jobs: TheJobs,
     caller: WhoAsks,
     lang: Lang = None,
 ) -> Fit:
@@ -107,7 +52,19 @@ async def fit(
     shelf = family(game)
     if not data.options and data.keep in ("", PLAYERS):
         return _plain(game, min(max(data.players, shelf.low), shelf.high), data.keep, lang or "en")
-    return await office.do(caller.address, fitted, game, data, lang or "en")
+    return await jobs.do(caller.address, fitted, game, data, lang or "en")
+
+
+def checked(game: str, wish: Combination) -> Checked:
+    """What choices come to; raises `InvalidOption`. A table is set up for every number of players: a job."""
+    shelf = family(game)
+    rules = shelf.game(wish.players, wish.options)
+    return Checked(rules.players, dict(rules.options), levels(rules), shelf.fitting(wish.options))
+
+
+@lru_cache(maxsize=128)
+def _checked_plain(game: str, players: int | None) -> Checked:
+    return checked(game, Combination(players))
 
 
 @lru_cache(maxsize=128)
@@ -155,6 +112,8 @@ def _option(shelf: Family, option: Option, words: Texts | None) -> OptionInfo:
         choices=choices,
         low=option.low,
         high=option.high,
+        most=option.entries,
+        keys=option.keys,
         title=_said(words, message),
         help=_said(words, message, "help"),
     )

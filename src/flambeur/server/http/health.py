@@ -1,4 +1,4 @@
-"""Whether a server can do what it is there for, whether it should be sent guests, and how it is doing."""
+"""Health, readiness and metrics of a server."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from msgspec import Struct
 
-from flambeur.server.errors import Refused
-from flambeur.server.house import House
+from flambeur.protocol.errors import Refused
 from flambeur.server.metrics import KIND, VERSION, metrics
+from flambeur.server.services import Services
 from flambeur.server.settings import LOCAL
 
 
@@ -26,14 +26,14 @@ def _answer(good: bool, word: str) -> Response[Health]:
 @get("/health")
 async def health(state: State) -> Response[Health]:
     """Whether the server is up and can write; 503 and `failing` when it cannot."""
-    return _answer(await cast(House, state.house).pulse.good(), "ok")
+    return _answer(await cast(Services, state.services).write_probe.good(), "ok")
 
 
 @get("/ready")
 async def ready(state: State) -> Response[Health]:
     """Whether guests should be sent here: it can write, and may lead tables; 503 and `failing` when not."""
-    house = cast(House, state.house)
-    return _answer(house.hall.lease.good and await house.pulse.good(), "ready")
+    services = cast(Services, state.services)
+    return _answer(services.registry.lease.good and await services.write_probe.good(), "ready")
 
 
 @get("/metrics", include_in_schema=False)
@@ -42,12 +42,12 @@ async def show_metrics(state: State, request: Request[Any, Any, Any]) -> Respons
 
     Where a proxy is on this machine, anybody may be behind a caller from here: then being here is not enough.
     """
-    house, peer = cast(House, state.house), request.client
-    if peer is None or "x-forwarded-for" in request.headers or not house.watchers.named(peer.host):
+    services, peer = cast(Services, state.services), request.client
+    if peer is None or "x-forwarded-for" in request.headers or not services.watchers.named(peer.host):
         raise Refused("not-found")
-    if house.settings.metrics == LOCAL and house.proxies.named(peer.host):
+    if services.settings.metrics == LOCAL and services.proxies.named(peer.host):
         raise Refused("not-found")
-    return Response(metrics(house), media_type=KIND)
+    return Response(metrics(services), media_type=KIND)
 
 
 ROUTES = (health, ready, show_metrics)

@@ -1,6 +1,6 @@
-"""What was played: records, stories, replays, and the proof that the dice were fair.
+"""Records, stories, replays, and the proof that the dice were fair.
 
-Whole games are gone through by the office, so that other tables do not wait for them.
+The job service processes whole games, so that other tables do not wait for them.
 """
 
 from __future__ import annotations
@@ -9,43 +9,19 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Struct
 
-from flambeur.server.door.caller import Caller
-from flambeur.server.errors import Refused
-from flambeur.server.http import archive
-from flambeur.server.http.archive import Draw, Judgement, MomentInfo
-from flambeur.server.http.common import ERRORS, Code, Lang, TheHall, TheOffice, WhoAsks, YourTable, yours
-from flambeur.server.tables.seating import need_seat
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.records import Draw, Fairness, Judgement, RecordText, RecordToVerify, Replay
+from flambeur.protocol.replies import Chapter, encode
+from flambeur.protocol.seat_projection import Viewer
+from flambeur.server.access.caller import Caller
+from flambeur.server.http.common import ERRORS, Code, Lang, TheJobs, TheRegistry, TheServices, WhoAsks, yours
+from flambeur.server.services import Services
+from flambeur.server.tables import record_jobs
+from flambeur.server.tables.seats import need_seat
 from flambeur.server.tables.table import Table
-from flambeur.server.wire.lens import Eyes
-from flambeur.server.wire.replies import Chapter, encode
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
-
-
-class Replay(Struct):
-    table: YourTable
-    moments: list[MomentInfo]
-
-
-class Fairness(Struct):
-    scheme: str
-    table: str
-    commitment: str
-    seals: tuple[str, ...]
-    round: int
-    words: tuple[str, ...]
-    seed: str | None
-    draws: int
-
-
-class RecordText(Struct, forbid_unknown_fields=True):
-    record: str
-
-
-class RecordToVerify(RecordText, forbid_unknown_fields=True):
-    commitment: str | None = None
 
 
 def _seen_by(table: Table, seat: int | None, caller: Caller) -> None:
@@ -58,10 +34,10 @@ def _seen_by(table: Table, seat: int | None, caller: Caller) -> None:
 
 @get("/tables/{code:str}/record", media_type="text/plain", responses=ERRORS)
 async def record(
-    code: Code, hall: TheHall, office: TheOffice, caller: WhoAsks, seat: SeatQuery = None
+    code: Code, registry: TheRegistry, jobs: TheJobs, caller: WhoAsks, seat: SeatQuery = None
 ) -> Response[str]:
     """The record: everything after the end, before it what a seat may know."""
-    table = await hall.find(code)
+    table = await registry.find(code)
     document = table.document
     if document.state == "open":
         raise Refused("not-playing")
@@ -71,8 +47,8 @@ async def record(
         raise Refused("not-over")
     else:
         need_seat(document, seat, caller)
-    rows = await hall.storage.journal(document.code)
-    text = await office.do(caller.address, archive.recorded, document, rows, seat)
+    rows = await registry.storage.journal(document.code)
+    text = await jobs.do(caller.address, record_jobs.recorded, document, rows, seat)
     name = f"flambeur-{document.game}-{document.code}.flam"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -80,8 +56,8 @@ async def record(
 @get("/tables/{code:str}/story", responses=ERRORS)
 async def story(
     code: Code,
-    hall: TheHall,
-    office: TheOffice,
+    registry: TheRegistry,
+    jobs: TheJobs,
     caller: WhoAsks,
     since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: SeatQuery = None,
@@ -89,34 +65,36 @@ async def story(
     you: Annotated[bool, QueryParameter()] = False,
 ) -> Response[list[Chapter]]:
     """What happened since a state number, as a seat (or a spectator) may know it; `you` tells it to that person."""
-    table = await hall.find(code)
+    table = await registry.find(code)
     _seen_by(table, seat, caller)
     if table.play.state is None:
         raise Refused("not-playing")
-    rows = await hall.storage.journal(table.document.code)
-    return ready(await office.do(caller.address, archive.chapters, table.document, rows, since, Eyes(seat, lang, you)))
+    rows = await registry.storage.journal(table.document.code)
+    return ready(
+        await jobs.do(caller.address, record_jobs.chapters, table.document, rows, since, Viewer(seat, lang, you))
+    )
 
 
 @get("/tables/{code:str}/replay", responses=ERRORS)
 async def replay(
-    code: Code, hall: TheHall, office: TheOffice, caller: WhoAsks, seat: SeatQuery = None, lang: Lang = None
+    code: Code, registry: TheRegistry, jobs: TheJobs, caller: WhoAsks, seat: SeatQuery = None, lang: Lang = None
 ) -> Response[Replay]:
     """A finished game, to step through; with everything open unless one seat's eyes are asked for."""
-    table = await hall.find(code)
+    table = await registry.find(code)
     document = table.document
     if document.state != "over":
         raise Refused("not-over")
     if seat is not None and seat >= document.players:
         raise Refused("unknown-seat", seat=seat)
-    rows = await hall.storage.journal(document.code)
-    moments = await office.do(caller.address, archive.replayed, document, rows, seat, lang)
+    rows = await registry.storage.journal(document.code)
+    moments = await jobs.do(caller.address, record_jobs.replayed, document, rows, seat, lang)
     return ready(b'{"table":%b,"moments":%b}' % (encode(yours(table, caller)), moments))
 
 
 @get("/tables/{code:str}/fairness", responses=ERRORS)
-async def fairness(code: Code, hall: TheHall) -> Fairness:
+async def fairness(code: Code, registry: TheRegistry) -> Fairness:
     """The commitment and the players' seals and words; after the end the seed too."""
-    table = await hall.find(code)
+    table = await registry.find(code)
     proof = table.document.proof
     return Fairness(
         scheme=proof.scheme,
@@ -132,20 +110,31 @@ async def fairness(code: Code, hall: TheHall) -> Fairness:
 
 @post("/verify", status_code=200, responses=ERRORS)
 async def verify_record(
-    data: JSONBody[RecordToVerify], office: TheOffice, caller: WhoAsks, lang: Lang = None
+    data: JSONBody[RecordToVerify], services: TheServices, jobs: TheJobs, caller: WhoAsks, lang: Lang = None
 ) -> Response[Judgement]:
     """Check the dice of a record."""
-    return ready(await office.do(caller.address, archive.verified, data.record, data.commitment, lang))
+    _few_lines(data.record, services)
+    return ready(await jobs.do(caller.address, record_jobs.verified, data.record, data.commitment, lang))
 
 
 @post("/draws", status_code=200, responses=ERRORS)
-async def draws_of(data: JSONBody[RecordText], office: TheOffice, caller: WhoAsks) -> Response[list[Draw]]:
+async def draws_of(
+    data: JSONBody[RecordText], services: TheServices, jobs: TheJobs, caller: WhoAsks
+) -> Response[list[Draw]]:
     """What each chance result of a record was drawn from, by the rules: all that a verifier without rules needs."""
-    return ready(await office.do(caller.address, archive.drawn, data.record))
+    _few_lines(data.record, services)
+    return ready(await jobs.do(caller.address, record_jobs.drawn, data.record))
+
+
+def _few_lines(record: str, services: Services) -> None:
+    """Refuse a record that is longer than any game: each line is a position to compute."""
+    most = services.settings.limits.record_lines
+    if record.count("\n") > most:
+        raise Refused("record-too-long", lines=most)
 
 
 def ready(body: bytes) -> Response[Any]:
-    """JSON that the office has written already."""
+    """JSON that a job has written already."""
     return Response(body, media_type="application/json")
 
 

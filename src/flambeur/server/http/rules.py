@@ -1,4 +1,4 @@
-"""The rule book of a game, as it is read in the page."""
+"""The rule book of a game, as the page shows it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from litestar.params import PathParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from flambeur.engine import family
-from flambeur.server.errors import Refused
+from flambeur.protocol.errors import Refused
 from flambeur.server.http.common import ERRORS, Lang
 from flambeur.texts import texts
 from flambeur.texts.rulebook import SECTIONS
 
 
 class RuleText(Struct):
-    """One rule or example; `ruling` is what in it is our own decision."""
+    """One rule or example; `box` says what the box of this language calls it, `ruling` what in it is our own."""
 
     id: str
     title: str
     text: str
+    box: str | UnsetType = UNSET
     ruling: str | UnsetType = UNSET
 
 
@@ -56,8 +57,9 @@ def _book(game: str, lang: str) -> RuleBook:
 
     def rule(name: str) -> RuleText:
         message = f"rule-{name}"
+        box = words.say("rules-box-name", name=words.say(message, "box")) if words.has(message, "box") else UNSET
         ruling = words.say(message, "ruling") if words.has(message, "ruling") else UNSET
-        return RuleText(name, words.say(message, "title"), words.say(message), ruling)
+        return RuleText(name, words.say(message, "title"), words.say(message), box, ruling)
 
     return RuleBook(
         title=words.say(f"rules-page-title-{game}"),

@@ -1,7 +1,7 @@
-"""The door for HTTPS: whoever comes stands on the porch from the first byte on, also while hands are shaken.
+"""HTTPS: a connection is counted from its first byte on, also during the TLS handshake.
 
-A server of the event loop tells of a connection only after its handshake, so those that never finish one would count
-nowhere. Here connections are accepted by hand, counted, and then given to the loop.
+The event loop's server reports a connection only after its handshake, so connections that never finish one would not
+count. This module accepts connections itself, counts them, and then passes them to the loop.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import socket
 import ssl
 from collections.abc import Callable
 
-from flambeur.server.door.limits import address_of
-from flambeur.server.house import House
+from flambeur.server.access.limits import address_of
 from flambeur.server.http.connection import HttpConnection
+from flambeur.server.services import Services
 
 AGAIN_SECONDS = 0.5
 """How long nobody is let in when the system has no file left for one more."""
@@ -24,8 +24,8 @@ log = logging.getLogger("flambeur.http")
 class TlsDoor:
     """One listening socket."""
 
-    def __init__(self, house: House, context: ssl.SSLContext, make: Callable[[], HttpConnection]) -> None:
-        self._house = house
+    def __init__(self, services: Services, context: ssl.SSLContext, make: Callable[[], HttpConnection]) -> None:
+        self._services = services
         self._context = context
         self._make = make
         self._shaking: set[asyncio.Task[None]] = set()
@@ -44,12 +44,12 @@ class TlsDoor:
                 self._receive(line, str(peer[0]) if isinstance(peer, tuple) else "local")
 
     def _receive(self, line: socket.socket, peer: str) -> None:
-        address, porch = address_of(peer), self._house.porch
-        if porch.full(address, self._house.proxies.named(peer)):
-            line.close()  # nothing can be said to somebody who cannot hear it yet
+        address, connection_limiter = address_of(peer), self._services.connection_limiter
+        if connection_limiter.full(address, self._services.proxies.named(peer)):
+            line.close()  # no answer can be sent before the handshake
             return
         connection = self._make()
-        porch.come(connection, address)
+        connection_limiter.add(connection, address)
         task = asyncio.get_running_loop().create_task(self._shake_hands(line, connection))
         self._shaking.add(task)
         task.add_done_callback(self._shaking.discard)
@@ -60,8 +60,8 @@ class TlsDoor:
                 lambda: connection,
                 line,
                 ssl=self._context,
-                ssl_handshake_timeout=self._house.settings.limits.head_seconds,
+                ssl_handshake_timeout=self._services.settings.limits.head_seconds,
             )
         except (OSError, TimeoutError):  # not TLS, or gone, or too slow: of no interest to anybody
-            self._house.porch.go(connection)
+            self._services.connection_limiter.remove(connection)
             line.close()

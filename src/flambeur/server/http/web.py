@@ -1,6 +1,6 @@
-"""The pages: the built browser client if it is there, otherwise one page that says how to get it.
+"""The pages: the built browser client if there is one, otherwise a page that says how to build it.
 
-Only files that were found when the server started are ever served, so no address can name a path of its own.
+The server sends only files that it found at its start, so no address can name a path of its own.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from msgspec import Struct
 
-from flambeur.server.errors import Refused
+from flambeur.protocol.errors import Refused
 from flambeur.texts import LANGUAGES, texts
 
 _FOREVER = "public, max-age=31536000, immutable"
@@ -112,6 +112,6 @@ def _not_built(request: Request[Any, Any, Any]) -> bytes:
     ).encode()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request.app.state.pages, request)

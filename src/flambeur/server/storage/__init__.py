@@ -1,24 +1,25 @@
-"""Where tables are kept: one small contract, so that another database can stand behind it.
+"""Storage of tables: one small interface, so that different databases can implement it.
 
-The journal (moves and secret answers) is written in groups by one writer of its own; whoever appends is told when the
-row is safely on disk, and tells nobody before. Everything else is a document a table.
+The journal (moves and secret answers) is written in groups by one writer of its own. The caller that appends is told
+when the row is safely on disk, and tells nobody before. Everything else is one document for each table.
 
-Several processes may write to the same tables. For the journal the number of a row is the only arbiter: whoever appends
-under a number that is taken gets `TAKEN` and reads what the other one wrote. A document is saved for the version it was
-made from, so nobody overwrites what they have not seen. What only one process may do at a time (clocks, bots) is done
-by the one that has claimed the table, for as long as it says that it is alive.
+Several processes may write to the same tables. For the journal the number of a row is the only arbiter: an append
+under a number that is taken returns `TAKEN`, and the caller reads what the other one wrote. A document is saved for
+the version it was made from, so nobody overwrites what they have not seen. Work that only one process may do at a time
+(clocks, bots) is done by the process that has claimed the table, for as long as it reports that it is alive.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from flambeur.server.storage.tally import Tally
-from flambeur.server.tables.documents import TableDocument
+from flambeur.protocol.tables import ChatLine
+from flambeur.server.storage.documents import TableDocument
+from flambeur.server.storage.write_counts import WriteCounts
 
 ALL_SEATS = -1
 """The seat of a journal row that moves the state number; other seats are secret answers that are in."""
@@ -52,7 +53,7 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Kept(Struct, frozen=True):
-    """A document, and which version of it this is."""
+    """A document and its version."""
 
     document: TableDocument
     version: int
@@ -74,33 +75,26 @@ class News(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True, array_like=True):
-    """What another process has done."""
+    """News of another process."""
 
     rows: tuple[Row, ...] = ()
     """Rows it has written."""
     saved: tuple[tuple[str, int], ...] = ()
     """Tables whose document it has changed, and the version it has now; 0 when the table is gone."""
     grown: tuple[str, ...] = ()
-    """Tables with rows that are too long to be told."""
+    """Tables with rows that are too long for a notification."""
     posts: tuple[tuple[str, str], ...] = ()
     """What it has to say about tables that no database keeps."""
     missed: bool = False
-    """Whether something may have happened that nobody could tell: everything is to be read anew."""
+    """Whether notifications may have been lost: then everything must be read again."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A position to start from instead of the beginning."""
+    """A position from which the journal can be read, instead of from the beginning."""
 
     number: int
     draws: int
     position: str
-
-
-class ChatLine(Struct, frozen=True):
-    seat: int
-    name: str
-    text: str
-    at: int
 
 
 class Rated(Struct, frozen=True):
@@ -119,8 +113,13 @@ class Rated(Struct, frozen=True):
     sigma: float
 
 
+Kind = Literal["unused", "abandoned", "bots", "unfinished", "resigned", "finished"]
+"""What there is of tables that can be done without, the least missed first: opened and never begun, ended without a
+result, among bots alone, not played on, given up, and played to the end."""
+
+
 class Storage(Protocol):
-    """All that the server asks of a database. What cannot be read or written raises `StorageFailed`."""
+    """All that the server needs of a database. A failed read or write raises `StorageFailed`."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -129,7 +128,7 @@ class Storage(Protocol):
         ...
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> WriteCounts:
         """What was written so far."""
         ...
 
@@ -159,8 +158,10 @@ class Storage(Protocol):
         """A table's document; raises `Unreadable` when it is there and is none."""
         ...
 
-    async def public(self, game: str | None, state: str | None, limit: int) -> list[str]:
-        """The codes of public tables, newest first, without those put aside."""
+    async def public(
+        self, game: str | None, state: str | None, limit: int, before: tuple[int, str] | None = None
+    ) -> list[TableDocument]:
+        """Public tables, newest first, without those put aside or unreadable; those behind a time and code."""
         ...
 
     async def of_guest(self, guest: str, limit: int) -> list[str]: ...
@@ -176,12 +177,15 @@ class Storage(Protocol):
 
     # -- what is not needed any more
 
-    async def forget_unused(self, before: int, kept: Iterable[str]) -> None:
-        """Remove tables opened before a time that never began, but for some."""
+    async def count(self) -> int:
+        """How many tables there are."""
         ...
 
-    async def forget_games(self, before: int, kept: Iterable[str]) -> None:
-        """Remove tables whose game ended before a time, with their journals, but for some."""
+    async def expendable(self, kind: Kind, before: int, most: int) -> list[tuple[str, int]]:
+        """Tables of a kind at which nothing has happened since a time, the oldest first, with their versions.
+
+        Rated games that are not counted yet are left out, and tables put aside, which may still be mended.
+        """
         ...
 
     async def forget_chats(self, before: int, lines: int) -> None:
@@ -246,7 +250,7 @@ class Storage(Protocol):
         ...
 
     async def news(self, code: str, since: int) -> News:
-        """What there is of a table from a row number on."""
+        """Return everything stored about a table from a row number on."""
         ...
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
@@ -291,20 +295,20 @@ class Storage(Protocol):
 
 
 class StorageFailed(Exception):
-    """Something could not be read or written; nothing has changed."""
+    """A read or write has failed; nothing has changed."""
 
     refusal = "storage"
     """The code of what a guest is told."""
 
 
 class StorageBusy(StorageFailed):
-    """Too many wait for the database already; nothing was done."""
+    """Too many requests wait for the database already; nothing was done."""
 
     refusal = "overloaded"
 
 
 class Unreadable(Exception):
-    """Something that is stored is not what it should be."""
+    """Stored data is not valid."""
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The one writer of a process: a thread that commits the journal's rows in groups, straight on the driver."""
+"""The single writer of a process: a thread that commits the journal's rows in groups, directly on the driver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from flambeur.server.storage import Appended, Heard, Row, StorageBusy, StorageFailed, Written
-from flambeur.server.storage.tally import Tally
+from flambeur.server.storage.write_counts import WriteCounts
 
 _GROUP = 512
 _TOGETHER, _IN_LINE = 64, 2_000
@@ -34,7 +34,7 @@ Done = list[tuple["Work", Rows | Exception]]
 
 
 class Work:
-    """Statements that belong together, and whoever waits for what the first of them returns."""
+    """Statements that belong together, and the future that waits for the result of the first."""
 
     def __init__(
         self, statements: list[Statement], guarded: bool, told: Heard | None, done: asyncio.Future[Rows]
@@ -55,8 +55,8 @@ class Work:
             self.done.set_result(result)
 
 
-class Pen(Protocol):
-    """How one kind of database is written to, in the writer's thread. Nothing of it but `open` raises."""
+class JournalBackend(Protocol):
+    """Writes to one kind of database, in the writer's thread. Only `open` raises."""
 
     @property
     def patience(self) -> float | None:
@@ -79,16 +79,16 @@ class Pen(Protocol):
 
 
 class JournalWriter:
-    """Appends rows durably and then says so, on the loop it was started on.
+    """Appends rows durably and then reports it, on the loop it was started on.
 
-    While one group is being written the next one gathers; it is handed over before anybody is told of the first, so
-    that the disk works while the loop does.
+    While one group is being written the next one gathers. It is handed over before the first is reported, so the disk
+    works while the loop does.
     """
 
-    def __init__(self, pen: Pen, largest: int = _GROUP) -> None:
-        self._pen = pen
+    def __init__(self, backend: JournalBackend, largest: int = _GROUP) -> None:
+        self._backend = backend
         self._largest = largest
-        self.tally = Tally()
+        self.tally = WriteCounts()
         self._groups: deque[list[Entry]] = deque()
         self._works: deque[Work] = deque()
         self._signs: SimpleQueue[None] = SimpleQueue()
@@ -98,11 +98,14 @@ class JournalWriter:
         self._writing = False
         self._thread = Thread(target=self._run, name="journal", daemon=True)
         self._loop = asyncio.get_running_loop()
+        self._opened: asyncio.Future[None] = self._loop.create_future()
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        """Start the thread; raises what kept it from opening the database."""
         self._thread.start()
+        await self._opened
 
     def append(self, row: Row, written: Written) -> None:
         self._gathering.append((row, written))
@@ -151,15 +154,22 @@ class JournalWriter:
         _tell(outcomes)
 
     def _run(self) -> None:
-        self._pen.open()
+        try:
+            self._backend.open()
+        except Exception as error:
+            self._loop.call_soon_threadsafe(self._opened.set_exception, error)
+            return
+        self._loop.call_soon_threadsafe(self._opened.set_result, None)
         asked = time.monotonic()
         try:
             while True:
-                if self._pen.patience is None:
+                if self._backend.patience is None:
                     wait = None
                     asked = time.monotonic()
-                elif (wait := asked + self._pen.patience - time.monotonic()) <= 0:  # however much else there is to do
-                    self._loop.call_soon_threadsafe(_tell, self._pen.again())
+                elif (
+                    wait := asked + self._backend.patience - time.monotonic()
+                ) <= 0:  # however much else there is to do
+                    self._loop.call_soon_threadsafe(_tell, self._backend.again())
                     asked = time.monotonic()
                     continue
                 try:
@@ -170,16 +180,16 @@ class JournalWriter:
                     self._loop.call_soon_threadsafe(self._written, self._write(self._groups.popleft()))
                 elif self._works:
                     works = [self._works.popleft() for _ in range(min(len(self._works), _TOGETHER))]
-                    self._loop.call_soon_threadsafe(_settle, self._pen.work(works))
+                    self._loop.call_soon_threadsafe(_settle, self._backend.work(works))
                 elif self._ended:
                     return
         finally:
-            self._pen.close()
+            self._backend.close()
 
     def _write(self, group: list[Entry]) -> list[Outcome]:
-        """Nothing of a group stays in the writer's hands: whoever is told of it tidies up after it."""
+        """Write a group. The writer keeps no reference to it, so its waiters can clean up."""
         began = time.perf_counter()
-        outcomes = self._pen.write(group)
+        outcomes = self._backend.write(group)
         self.tally.wrote(time.perf_counter() - began, [outcome.value for _, outcome in outcomes])
         return outcomes
 

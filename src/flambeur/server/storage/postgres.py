@@ -17,11 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from flambeur.server.storage import Heard
+from flambeur.server.storage.database_url import BadDatabase, for_sqlalchemy
 from flambeur.server.storage.journal import JournalWriter
-from flambeur.server.storage.migrating import is_up_to_date, migrate
-from flambeur.server.storage.places import BadDatabase, for_sqlalchemy
-from flambeur.server.storage.postgres_ear import PATIENCE, listened
-from flambeur.server.storage.postgres_pen import GROUP, PostgresPen
+from flambeur.server.storage.migration import is_up_to_date, migrate
+from flambeur.server.storage.postgres_listener import PATIENCE, listened
+from flambeur.server.storage.postgres_writer import GROUP, PostgresWriter
 from flambeur.server.storage.sql import SqlStorage
 from flambeur.server.storage.statements import Statements
 
@@ -47,7 +47,7 @@ class PostgresStorage(SqlStorage):
         super().__init__()
         self._url = url
         self.name = secrets.token_hex(8)
-        self._pen: PostgresPen
+        self._backend: PostgresWriter
         self._listening: asyncio.Task[None] | None = None
         self._posting = Heard()
         """What is to be said at the end of this moment."""
@@ -83,9 +83,9 @@ class PostgresStorage(SqlStorage):
             max_overflow=0,
             connect_args=PATIENCE,
         )
-        self._pen = PostgresPen(self._url, self.name)
-        self._writer = JournalWriter(self._pen, GROUP)
-        self._writer.start()
+        self._backend = PostgresWriter(self._url, self.name)
+        self._writer = JournalWriter(self._backend, GROUP)
+        await self._writer.start()
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 
 metadata = MetaData()
 EPOCH = "epoch"
-"""The row of `meta` that says which life of the database this is; a server that finds another one reads all anew."""
+"""The row of `meta` that names the epoch of the database; a server that finds another one reads everything again."""
 
 meta = Table(
     "meta", metadata, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False)
@@ -92,7 +92,7 @@ claims = Table(
     Column("code", String(6), primary_key=True),
     Column("owner", String(40), nullable=False),
 )
-"""Who sees to what happens by itself at a table; it counts while the owner is alive."""
+"""The process that runs a table's clock and bots; a claim counts while its owner is alive."""
 
 owners = Table(
     "owners",

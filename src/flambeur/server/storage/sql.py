@@ -1,4 +1,4 @@
-"""What all SQL databases have in common: documents are read through SQLAlchemy, everything is written by one writer."""
+"""The common part of all SQL databases: SQLAlchemy reads documents, and one writer writes everything."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
+from flambeur.protocol.tables import ChatLine
 from flambeur.server.storage import (
     Aside,
-    ChatLine,
     Heard,
     Kept,
+    Kind,
     News,
     Rated,
     Row,
@@ -29,6 +30,7 @@ from flambeur.server.storage import (
     Unreadable,
     Written,
 )
+from flambeur.server.storage.documents import TableDocument, now
 from flambeur.server.storage.journal import JournalWriter, KeyTaken, Statement
 from flambeur.server.storage.schema import (
     EPOCH,
@@ -45,18 +47,17 @@ from flambeur.server.storage.schema import (
     tables,
 )
 from flambeur.server.storage.statements import Statements, listed
-from flambeur.server.storage.tally import Tally
-from flambeur.server.tables.documents import TableDocument, now
+from flambeur.server.storage.write_counts import WriteCounts
 
 IN_LINE = 500
 """How many may wait to read; it is better to say no than to let the pool run out of time."""
 AT_ONCE = 500
-"""How many old lines are removed in one go: whoever moves waits for it."""
+"""How many old lines are removed in one go: moves wait for it."""
 log = logging.getLogger("flambeur.storage")
 
 
 class SqlStorage:
-    """Documents and journals in tables of a database. Whoever inherits it makes the engine and the writer."""
+    """Documents and journals in tables of a database. A subclass makes the engine and the writer."""
 
     readers: int
     """Connections that read."""
@@ -69,7 +70,7 @@ class SqlStorage:
         self._reading = 0
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> WriteCounts:
         return self._writer.tally
 
     async def check(self) -> None:
@@ -116,13 +117,20 @@ class SqlStorage:
         except msgspec.DecodeError as error:
             raise Unreadable(f"its document cannot be read: {error}") from None
 
-    async def public(self, game: str | None, state: str | None, limit: int) -> list[str]:
-        found = select(tables.c.code).where(tables.c.public, _not_aside).order_by(tables.c.created.desc()).limit(limit)
+    async def public(
+        self, game: str | None, state: str | None, limit: int, before: tuple[int, str] | None = None
+    ) -> list[TableDocument]:
+        wanted = select(tables.c.document).where(tables.c.public, _not_aside)
         if game is not None:
-            found = found.where(tables.c.game == game)
+            wanted = wanted.where(tables.c.game == game)
         if state is not None:
-            found = found.where(tables.c.state == state)
-        return [row.code for row in await self._read(found)]
+            wanted = wanted.where(tables.c.state == state)
+        if before is not None:
+            created, code = before
+            wanted = wanted.where(
+                or_(tables.c.created < created, and_(tables.c.created == created, tables.c.code < code))
+            )
+        return await self._documents(wanted.order_by(tables.c.created.desc(), tables.c.code.desc()).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[str]:
         found = select(guests.c.code).where(guests.c.guest == guest).order_by(guests.c.created.desc()).limit(limit)
@@ -137,8 +145,12 @@ class SqlStorage:
             wanted = wanted.where(tables.c.state == state)
         if before is not None:
             wanted = wanted.where(tables.c.created < before)
+        return await self._documents(wanted.order_by(tables.c.created.desc(), tables.c.code).limit(limit))
+
+    async def _documents(self, wanted: Select[tuple[Any]]) -> list[TableDocument]:
+        """The documents that can be read."""
         found = []
-        for row in await self._read(wanted.order_by(tables.c.created.desc(), tables.c.code).limit(limit)):
+        for row in await self._read(wanted):
             with suppress(msgspec.DecodeError):
                 found.append(msgspec.json.decode(row.document, type=TableDocument))
         return found
@@ -148,11 +160,29 @@ class SqlStorage:
 
     # -- what is not needed any more
 
-    async def forget_unused(self, before: int, kept: Iterable[str]) -> None:
-        await self._writer.run([each.of(before=before, kept=listed(kept)) for each in self.statements.forget_unused])
+    async def count(self) -> int:
+        (row,) = await self._read(select(func.count()).select_from(tables))
+        return int(row[0])
 
-    async def forget_games(self, before: int, kept: Iterable[str]) -> None:
-        await self._writer.run([each.of(before=before, kept=listed(kept)) for each in self.statements.forget_games])
+    async def expendable(self, kind: Kind, before: int, most: int) -> list[tuple[str, int]]:
+        state, since = _KINDS[kind]
+        found = (
+            select(tables.c.code, tables.c.version)
+            .where(tables.c.state == state, since < before, tables.c.code.not_in(select(dues.c.code)), _not_aside)
+            .order_by(since, tables.c.code)
+            .limit(most)
+        )
+        if kind == "unfinished":
+            moved = select(journal.c.code).where(journal.c.code == tables.c.code, journal.c.at >= before)
+            found = found.where(~moved.exists())
+        elif kind == "bots":
+            found = found.where(tables.c.document.not_like(_A_PERSON))
+        elif kind in _ENDED:
+            found = found.where(tables.c.document.like(_ENDED[kind]))
+        elif kind == "finished":  # what is left of those that are over
+            found = found.where(tables.c.document.like(_A_PERSON))
+            found = found.where(*[tables.c.document.not_like(ending) for ending in _ENDED.values()])
+        return [(row.code, row.version) for row in await self._read(found)]
 
     async def forget_chats(self, before: int, lines: int) -> None:
         some = AT_ONCE
@@ -311,6 +341,18 @@ class SqlStorage:
         return [gone, *[keep.of(guest=guest, code=document.code, created=document.created) for guest in known]]
 
 
+_KINDS: dict[Kind, tuple[str, Any]] = {
+    "unused": ("open", tables.c.created),
+    "abandoned": ("over", tables.c.ended),
+    "bots": ("over", tables.c.ended),
+    "unfinished": ("playing", tables.c.created),
+    "resigned": ("over", tables.c.ended),
+    "finished": ("over", tables.c.ended),
+}
+"""The state of a table of each kind, and since when it is."""
+_A_PERSON = '%"kind":"human"%'
+_ENDED: dict[Kind, str] = {"abandoned": '%"how":"abandoned"%', "resigned": '%"how":"resigned"%'}
+"""What documents hold: no text that people type can, since its quotes are written with a backslash."""
 _not_aside = tables.c.code.not_in(select(aside.c.code))
 
 

@@ -10,10 +10,10 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from flambeur.server.storage import Heard
-from flambeur.server.storage.file import DatabaseFile
 from flambeur.server.storage.journal import JournalWriter
 from flambeur.server.storage.sql import SqlStorage
-from flambeur.server.storage.sqlite_pen import SqlitePen
+from flambeur.server.storage.sqlite_file import DatabaseFile
+from flambeur.server.storage.sqlite_writer import SqliteWriter
 from flambeur.server.storage.statements import Statements
 
 
@@ -26,7 +26,7 @@ _CLOCK = cast((func.julianday("now") - _EPOCH_BEGAN) * _DAY, BigInteger)
 
 
 class SqliteStorage(SqlStorage):
-    """One file that holds everything; made, and brought up to date, when it is opened. One process works with it."""
+    """One file that holds everything, created and migrated when it is opened. Only one process uses it."""
 
     shared = False
     readers = 2
@@ -45,8 +45,8 @@ class SqliteStorage(SqlStorage):
     async def open(self) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", pool_size=self.readers, max_overflow=0)
         event.listen(self._engine.sync_engine, "connect", _durable)
-        self._writer = JournalWriter(SqlitePen(self.path))
-        self._writer.start()
+        self._writer = JournalWriter(SqliteWriter(self.path))
+        await self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -62,7 +62,6 @@ class SqliteStorage(SqlStorage):
 
 def _durable(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=30000")
     cursor.close()

@@ -1,4 +1,4 @@
-"""What is written to a database beside the journal, statement by statement, in the database's own words."""
+"""The statements that write to a database beside the journal, in the database's own SQL."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from flambeur.server.storage.schema import (
 
 
 class Prepared:
-    """A statement whose text is made once: making it costs more than running it."""
+    """A statement whose text is compiled once: compiling costs more than running it."""
 
     def __init__(self, statement: ClauseElement, dialect: DefaultDialect, *columns: str) -> None:
         compiled = cast(SQLCompiler, statement.compile(dialect=dialect, column_keys=list(columns) or None))
@@ -46,10 +46,10 @@ class Prepared:
 
 
 class Statements:
-    """All of them for one kind of database.
+    """All statements for one kind of database.
 
-    Kinds differ in how a row is kept that may be there, how a list is read (given as the text of `listed`), and how
-    they tell the time (milliseconds since 1970, by the clock of the database).
+    Kinds differ in how they write a row that may exist, how they read a list (given as the text of `listed`), and how
+    they tell the time (milliseconds since 1970, read from the database's clock).
     """
 
     def __init__(
@@ -84,17 +84,6 @@ class Statements:
         self.remove = prepared(delete(tables).where(*this_version).returning(tables.c.code))
         self.discard = prepared(delete(tables).where(tables.c.code == bindparam("key")))
         self.remove_rest = tuple(prepared(delete(table).where(table.c.code == bindparam("key"))) for table in BESIDE)
-        unused, finished = (
-            select(tables.c.code).where(
-                tables.c.state == state, since < bindparam("before"), tables.c.code.not_in(each("kept"))
-            )
-            for state, since in (("open", tables.c.created), ("over", tables.c.ended))
-        )
-        self.forget_unused, self.forget_games = (
-            tuple(prepared(delete(table).where(table.c.code.in_(which))) for table in (*BESIDE, tables))
-            for which in (unused, finished)
-        )
-        """The tables themselves last: the others are found by them."""
         old = select(chats.c.id).where(chats.c.at < bindparam("before")).order_by(chats.c.at).limit(bindparam("most"))
         self.forget_old_chats = prepared(delete(chats).where(chats.c.id.in_(old)).returning(chats.c.id))
         said = select(chats.c.id).where(chats.c.code == bindparam("key")).order_by(chats.c.id.desc())

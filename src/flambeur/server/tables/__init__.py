@@ -1,1 +1,1 @@
-"""The tables: what is remembered about one, what happens at one, and the hall that has them all."""
+"""Tables: what is stored about one, what happens at one, and the registry of them all."""

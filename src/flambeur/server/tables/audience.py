@@ -1,81 +1,104 @@
-"""Who looks at a table, and what they are told."""
+"""The clients at a table, and what they are told."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from flambeur.engine import Event, Seat
-from flambeur.server.storage import ChatLine
-from flambeur.server.tables.documents import Ending, now
+from flambeur.protocol.messages import Reaction
+from flambeur.protocol.replies import ChatSaid, Over, Reacted, SharedFields, TableChanged, encode
+from flambeur.protocol.seat_projection import SeatProjection, Viewer
+from flambeur.protocol.tables import ChatLine, Ending
 from flambeur.server.tables.notices import HOUSE
-from flambeur.server.tables.part import Part
-from flambeur.server.wire.lens import Eyes, Lens
-from flambeur.server.wire.messages import Reaction
-from flambeur.server.wire.replies import ChatSaid, Over, Reacted, TableChanged, encode
+from flambeur.server.tables.table_part import Part
 
 if TYPE_CHECKING:
+    from flambeur.server.tables.connection import Connection
     from flambeur.server.tables.table import Table
-    from flambeur.server.wire.connection import Connection
 
 
 class Audience(Part):
-    """The connections at one table. All that they learn about the game comes through the lens."""
+    """The connections at one table. The projection makes everything that they learn about the game."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self._time = table.registry.time
         self.connections: set[Connection] = set()
-        self.lens = self._lens()
-        self._behind: dict[Eyes, list[Connection]] = {}
-        """The connections that look through the same eyes; empty when it must be worked out anew."""
+        self.projection = self._projection()
+        self._behind: dict[Viewer, list[Connection]] = {}
+        """The connections that share a viewer; empty when it must be computed again."""
         self._announcing = False
         self._left: dict[Seat, int] = {}
         """When the last connection of a seat was gone."""
-        self._loaded = now()
+        self._loaded = self._time.now()
         self._elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
         """Who is at the table at other processes: seats, and how many spectators."""
 
-    def _lens(self) -> Lens:
-        lens = Lens(self._table.game)
-        lens.names = self._table.document.names
-        lens.settled = self._table.bots.settled
-        return lens
+    def _projection(self) -> SeatProjection:
+        projection = SeatProjection(self._table.game)
+        projection.names = self._table.document.names
+        projection.settled = self._table.bots.settled
+        return projection
 
     def __bool__(self) -> bool:
         return bool(self.connections)
 
+    @property
+    def attended(self) -> bool:
+        """Whether any client watches the table, at this process or another."""
+        return bool(self.connections or self._elsewhere)
+
+    @property
+    def address(self) -> str:
+        """The address that pays for the bots' thinking: a player's, else a spectator's; "" when nobody is connected."""
+        first = min(self.connections, key=lambda connection: not connection.seats, default=None)
+        return "" if first is None else first.caller.address
+
     def own_seats(self) -> set[Seat]:
-        """The seats at which somebody is connected to this process."""
+        """The seats whose players are connected to this process."""
         return {seat for connection in self.connections for seat in connection.seats}
 
     def own_spectators(self) -> int:
         return sum(not connection.seats for connection in self.connections)
 
     def seats(self) -> set[Seat]:
-        """The seats at which somebody is connected."""
+        """The seats whose players are connected to any process."""
         return self.own_seats().union(*[seats for seats, _ in self._elsewhere.values()])
 
     def absent_since(self, seat: Seat) -> int | None:
-        """Since when nobody has been connected for a seat; None while somebody is."""
+        """The play time since which a seat has had no connection; None while it has one."""
         return None if seat in self.seats() else self._left.get(seat, self._loaded)
+
+    def elsewhere(self, seats: Iterable[Seat]) -> set[str]:
+        """The other processes that have a connection for one of these seats."""
+        wanted = frozenset(seats)
+        return {process for process, (there, _) in self._elsewhere.items() if there & wanted}
 
     def spectators(self) -> int:
         return self.own_spectators() + sum(count for _, count in self._elsewhere.values())
 
     def there(self, process: str, seats: tuple[Seat, ...], spectators: int) -> None:
         """Who is at the table at another process now."""
+        unwatched = self._table.bots.unwatched
         before = self._elsewhere.pop(process, (frozenset[Seat](), 0))
         if seats or spectators:
             self._elsewhere[process] = (frozenset(seats), spectators)
         for seat in before[0] - self.seats():
-            self._left[seat] = now()
+            self._left[seat] = self._time.now()
         if before != (frozenset(seats), spectators):
             self.announce()
+        if unwatched and self.attended:
+            self._table.go_on()
 
     def come(self, connection: Connection) -> None:
+        unwatched = self._table.bots.unwatched
         self.connections.add(connection)
         self._behind = {}
-        self._table.hall.neighbours.show(self._table)
+        self._table.registry.cluster.show(self._table)
+        if unwatched:
+            self._table.go_on()
 
     def go(self, connection: Connection) -> None:
         """A connection is gone; eyes that nobody looks through are forgotten."""
@@ -84,13 +107,13 @@ class Audience(Part):
         left = {seat for other in self.connections for seat in other.seats or (None,)}
         for seat in (*connection.seats, None):
             if seat not in left:
-                self.lens.forget(seat)
+                self.projection.forget(seat)
                 if seat is not None:
-                    self._left[seat] = now()
-        self._table.hall.neighbours.show(self._table)
+                    self._left[seat] = self._time.now()
+        self._table.registry.cluster.show(self._table)
 
-    def dismiss(self, seat: Seat) -> None:
-        """Tell whoever held a seat that it is not theirs any more."""
+    def stop_pool(self, seat: Seat) -> None:
+        """Tell the former holder of a seat that it is not theirs any more."""
         for connection in tuple(self.connections):
             if seat in connection.seats:
                 connection.lose(seat)
@@ -116,21 +139,21 @@ class Audience(Part):
     def react(self, seat: Seat, what: Reaction) -> None:
         self.spread(seat, encode(Reacted(seat, what)))
 
-    def tell(self, events: tuple[Event, ...], extra: bytes) -> None:
+    def tell(self, events: tuple[Event, ...], fields: SharedFields) -> None:
         """Give everybody the new position."""
         play = self._table.play
         assert play.state is not None
         behind = self._behind or self._look()
-        for eyes, message in self.lens.updates(play.state, play.n, events, behind, extra).items():
-            for connection in behind[eyes]:
+        for viewer, message in self.projection.updates(play.state, play.n, events, behind, fields).items():
+            for connection in behind[viewer]:
                 connection.send(message)
 
-    def _look(self) -> dict[Eyes, list[Connection]]:
+    def _look(self) -> dict[Viewer, list[Connection]]:
         """Who is told what: connections that hold the same seat and speak the same language get the same message."""
         behind = self._behind = {}
         for connection in self.connections:
             for seat in connection.seats or (None,):
-                behind.setdefault(_eyes(connection, seat), []).append(connection)
+                behind.setdefault(_viewer(connection, seat), []).append(connection)
         return behind
 
     def snapshot(self, connection: Connection, seat: Seat | None, last: int | None = None) -> bytes:
@@ -139,13 +162,13 @@ class Audience(Part):
         assert play.state is not None
         missed = [(n, events) for n, events in play.recent if last is not None and n > last]
         bid = None if seat is None else play.bids.get(seat)
-        return self.lens.snapshot(
-            play.state, play.n, _eyes(connection, seat), bid, table.hourglass.until, table.document.ending, missed
+        return self.projection.snapshot(
+            play.state, play.n, _viewer(connection, seat), bid, table.move_clock.until, table.document.ending, missed
         )
 
     def announce(self) -> None:
         """Tell everybody that something about the table has changed; what changes at one moment is told once."""
-        self.lens.names = self._table.document.names
+        self.projection.names = self._table.document.names
         if self.connections and not self._announcing:
             self._announcing = True
             asyncio.get_running_loop().call_soon(self._announce)
@@ -160,7 +183,7 @@ class Audience(Part):
 
     def show(self) -> None:
         """Show everybody where the game stands, when it is not where they think."""
-        self.lens = self._lens()
+        self.projection = self._projection()
         if self._table.play.state is not None:
             for connection in tuple(self.connections):
                 for seat in connection.seats or (None,):
@@ -172,6 +195,6 @@ class Audience(Part):
             connection.leave()
 
 
-def _eyes(connection: Connection, seat: Seat | None) -> Eyes:
-    """Whoever plays one seat is told "you"; several who share a connection are not."""
-    return Eyes(seat, connection.lang, seat is not None and len(connection.seats) == 1)
+def _viewer(connection: Connection, seat: Seat | None) -> Viewer:
+    """Return a connection's viewer. A player of one seat reads "you"; several who share a connection do not."""
+    return Viewer(seat, connection.lang, seat is not None and len(connection.seats) == 1)

@@ -1,8 +1,11 @@
-"""The seats of a table that the server answers for: those of bots, and of people who have nothing to choose.
+"""The seats of a table that the server answers for: those of bots, and of people without a choice.
 
-Whoever is asked whether they play a card may have none that fits, and that is a secret. So all such answers come after
-a pause that is drawn in one way for everybody of a kind, whatever they hold: people who have no choice, people who have
-asked to pass until something changes, bots with a card and bots without.
+A player who is asked whether to play a card may have none that fits, and that is a secret. So all such answers come
+after a pause. Its length is drawn in one way for everybody of a kind, whatever they hold: people who have no choice,
+people who have asked to pass until something changes, bots with a card and bots without. It is drawn before any bot
+thinks; a bot that has not finished when it ends does not count.
+
+Bots without people at the table play while a client watches, at the pace of people.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from flambeur.bots import QUICK
 from flambeur.engine import FlambeurError, Move, Seat, State
 from flambeur.engine.agenda import SIMULTANEOUS
-from flambeur.server.tables.part import Part
+from flambeur.server.tables.table_part import Part
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -24,13 +28,13 @@ if TYPE_CHECKING:
 DECLINE = "done"
 """The verb of the move that ends a choice without doing more."""
 BRISK = 0.15
-"""The share of a person's pause that a bot takes: nobody wants to watch bots think of nothing."""
+"""The share of a person's pause that a quick bot takes: nobody wants to watch bots think of nothing."""
 _PAUSES = SystemRandom()
 """One for all tables: each has the 2.5 kB of a generator in it that it never uses."""
 
 
 class BotSeats(Part):
-    """Answers whenever a seat is waited for that a bot plays, or that has nothing to choose."""
+    """Answers for every waiting seat that a bot plays, or that has no choice."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -42,9 +46,20 @@ class BotSeats(Part):
         self.draw: Callable[[float, float], float] = _PAUSES.uniform
         """How pauses are drawn."""
 
+    @property
+    def _among_bots(self) -> bool:
+        return all(chair.level is not None for chair in self._table.document.seats)
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether bots are among themselves and nobody looks; a rated game must come to its end all the same."""
+        return self._among_bots and not (self._table.document.rated or self._table.audience.attended)
+
     def think(self) -> None:
-        """Ask the bots of all seats that the table waits for."""
+        """Ask the bots of all seats that the table waits for, unless that would be for nobody."""
         table, n = self._table, self._table.play.n
+        if self.unwatched:
+            return
         for seat in table.waiting:
             level = table.document.seats[seat].level
             if seat in table.play.bids or (n, seat) in self._thinking:
@@ -58,7 +73,7 @@ class BotSeats(Part):
     def settled(self, state: State, seat: Seat) -> bool:
         """Whether a person's seat is answered for: it has one answer, or wants to pass while nothing changes."""
         table = self._table
-        if table.hall.settings.answer_seconds is None or table.document.seats[seat].level is not None:
+        if table.registry.settings.answer_seconds is None or table.document.seats[seat].level is not None:
             return False
         moves = table.game.legal_moves(state, seat)
         if self._passing.get(seat) == moves:
@@ -66,7 +81,7 @@ class BotSeats(Part):
         return len(moves) == 1 and state.agenda[-1].kind != SIMULTANEOUS
 
     def _passes(self, seat: Seat) -> bool:
-        """Whether a seat wants to pass until something changes: the process that was told so sees to it."""
+        """Whether a seat wants to pass until something changes; the process that was told so handles it."""
         state = self._table.play.state
         moves = self._passing.get(seat, ())
         return state is not None and len(moves) > 1 and self._table.game.legal_moves(state, seat) == moves
@@ -78,21 +93,23 @@ class BotSeats(Part):
         if not on or state is None or seat not in table.waiting:
             return
         moves = table.game.legal_moves(state, seat)
-        if any(move.verb == DECLINE for move in moves):
+        if _declining(moves) is not None:
             self._passing[seat] = moves
             self.think()
 
     def answer_for(self, seat: Seat, level: str) -> None:
-        """Let a bot choose for a seat, whoever sits there; what needs no choice waits for its pause alone."""
+        """Let a bot choose for a seat, also a person's. A single answer needs no bot and waits for its pause alone."""
         table, state, n = self._table, self._table.play.state, self._table.play.n
         assert state is not None
         moves = table.game.legal_moves(state, seat)
         passing = self._passing.get(seat) == moves
         if passing or len(moves) == 1:
-            move = next(one for one in moves if one.verb == DECLINE) if passing else moves[0]
-            self._answer_later(seat, n, move, moves if passing else None)
+            only = (_declining(moves) if passing else None) or moves[0]
+            self._answer_later(seat, n, lambda: only, self._pause(seat, moves), moves if passing else None)
+        elif _declining(moves) is not None and (pause := self._pause(seat, moves)) > 0:
+            self._answer_later(seat, n, self._thoughts(level, state, seat, moves, pause), pause)
         else:
-            table.hall.spawn(self._choose(level, seat, n))
+            table.registry.spawn(self._choose(level, seat, n))
 
     def stop(self) -> None:
         """Answer for nobody any more."""
@@ -100,20 +117,40 @@ class BotSeats(Part):
             pause.cancel()
         self._pauses.clear()
 
-    def _answer_later(self, seat: Seat, n: int, move: Move, passed: tuple[Move, ...] | None) -> None:
-        """Give an answer after its pause, unless the game has gone on; or, who passes, has thought better of it."""
-        if self._table.hall.stopping:
+    def _thoughts(
+        self, level: str, state: State, seat: Seat, moves: tuple[Move, ...], pause: float
+    ) -> Callable[[], Move]:
+        """Start thinking, for as long as a pause; the answer is the best one found by the time it is requested.
+
+        That is the bot's own move, or a quick one's, or to decline: nobody can see by the time which it was.
+        """
+        bot_service, knowledge = self._table.registry.bot_service, self._table.game.knowledge(state, seat)
+        names = dict.fromkeys((level, bot_service.best(self._table.game)))
+        found: dict[str, Move] = {}
+        address = self._table.audience.address
+
+        async def think(name: str) -> None:
+            found[name] = await bot_service.choose(name, knowledge, moves, pause, address)
+
+        for name in names:
+            self._table.registry.spawn(think(name))
+        return lambda: next((found[name] for name in names if name in found), None) or _declining(moves) or moves[0]
+
+    def _answer_later(
+        self, seat: Seat, n: int, move: Callable[[], Move], pause: float, passed: tuple[Move, ...] | None = None
+    ) -> None:
+        """Give an answer after its pause, unless the game has gone on, or a passing player has changed their mind."""
+        if self._table.registry.stopping:
             return
 
-        waiting = object()  # not the timer: that holds whoever is called, and would be held by them
+        waiting = object()  # not the timer: it refers to its callback, which would refer to it
 
         def answer() -> None:
             self._pauses.pop(waiting, None)
             self._thinking.discard((n, seat))
             if passed is None or self._passing.get(seat) == passed:
-                self._answer(seat, n, move, passing=passed is not None)
+                self._answer(seat, n, move(), passing=passed is not None)
 
-        pause = self._pause(seat, passed or (move,))
         self._pauses[waiting] = asyncio.get_running_loop().call_later(pause, answer)
 
     async def _choose(self, level: str, seat: Seat, n: int) -> None:
@@ -124,7 +161,7 @@ class BotSeats(Part):
                 return
             knowledge, moves = table.game.knowledge(state, seat), table.game.legal_moves(state, seat)
             pause = asyncio.get_running_loop().time() + self._pause(seat, moves)
-            move = await table.hall.robots.choose(level, knowledge, moves)
+            move = await table.registry.bot_service.choose(level, knowledge, moves, address=table.audience.address)
             await asyncio.sleep(max(0.0, pause - asyncio.get_running_loop().time()))
         finally:
             self._thinking.discard((n, seat))
@@ -137,14 +174,22 @@ class BotSeats(Part):
 
     def _pause(self, seat: Seat, moves: tuple[Move, ...]) -> float:
         """How long an answer takes; nothing of it depends on what a seat could do besides declining."""
-        span = self._table.hall.settings.answer_seconds
+        span = self._table.registry.settings.answer_seconds
         if span is None:
             return 0.0
-        if self._table.document.seats[seat].level is None:
+        seats = self._table.document.seats
+        if seats[seat].level is None or self._among_bots:
             return self.draw(*span)
-        return BRISK * self.draw(*span) if any(move.verb == DECLINE for move in moves) else 0.0
+        if _declining(moves) is None:
+            return 0.0
+        return (BRISK if seats[seat].level in QUICK else 1.0) * self.draw(*span)
 
     def answered(self, error: FlambeurError | None) -> None:
         """What no person sent is tried again when it could not be saved."""
         if error is not None and error.code == "storage":
             asyncio.get_running_loop().call_later(1.0, self._table.go_on)
+
+
+def _declining(moves: tuple[Move, ...]) -> Move | None:
+    """Return the move that declines, if there is one: a seat that can decline may hold a secret."""
+    return next((move for move in moves if move.verb == DECLINE), None)

@@ -1,4 +1,4 @@
-"""A table's journal read back: states, events, records and replays are made from it."""
+"""Read a table's journal back into states, events, records and replays."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from flambeur.engine import Event, Game, Record, Seat, State, family
 from flambeur.engine.record import HIDDEN, Entry, header, play_entry, read_entry, seen_record, write_end
+from flambeur.protocol.tables import Ending
 from flambeur.server.storage import ALL_SEATS, Row
-from flambeur.server.tables.documents import Ending, TableDocument
+from flambeur.server.storage.documents import TableDocument
 
 _UNDO = "undo "
 _END = "end "

@@ -1,23 +1,22 @@
-"""Which of several processes leads a table: its clock, its bots and its reveals are that one's alone.
+"""Which of several processes leads a table: only the leader runs its clock, its bots and its reveals.
 
-A process that says every second that it is alive keeps what it has claimed. One that has not been able to say so for
-some time leads nothing any more, by its own clock as well as by that of the others; so nothing is ever done twice.
-Where only one process can work with a database, it leads every table.
+A process keeps its claims while it reports every second that it is alive. A process that has not been able to report
+for some time leads nothing any more, by its own clock as well as by those of the others; so nothing is done twice.
+If only one process can use a database, it leads every table.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from flambeur.server.errors import Refused
+from flambeur.protocol.errors import Refused
 from flambeur.server.storage import StorageFailed
 
 if TYPE_CHECKING:
-    from flambeur.server.tables.hall import Hall
+    from flambeur.server.tables.registry import TableRegistry
     from flambeur.server.tables.table import Table
 
 BEATS = 5
@@ -30,11 +29,11 @@ log = logging.getLogger("flambeur.lease")
 class Lease:
     """What this process leads, and who else is alive."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._storage = hall.storage
-        self._shared = hall.storage.shared
-        self._seconds = hall.settings.lease_seconds
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._storage = registry.storage
+        self._shared = registry.storage.shared
+        self._seconds = registry.settings.lease_seconds
         self.alive: set[str] = set()
         self._until = float("-inf")
         """By our own clock, until when our claims count."""
@@ -44,7 +43,7 @@ class Lease:
         self._wanted: set[str] = set()
         self._claiming = False
         self._looking = self._look_again = False
-        """Whether everything is looked at just now, because somebody is gone, and whether it must be once more."""
+        """Whether all tables are being checked now, because a process is gone, and whether they must be again."""
         self._orphans = False
         """Whether we were the first to notice that an owner is gone."""
         self.taken_over = 0
@@ -52,20 +51,24 @@ class Lease:
     @property
     def good(self) -> bool:
         """Whether what we have claimed is ours."""
-        return not self._shared or time.monotonic() < self._until
+        return not self._shared or self._steady() < self._until
+
+    def _steady(self) -> float:
+        """Seconds of a clock that goes on while the machine sleeps, as the others' do."""
+        return self._registry.time.source.steady() / 1000
 
     @property
     def led(self) -> int:
         return len(self._led)
 
     def leads(self, code: str) -> bool:
-        return not self._shared or (code in self._led and time.monotonic() < self._until)
+        return not self._shared or (code in self._led and self._steady() < self._until)
 
     async def open(self) -> None:
-        """Come to life, and see to the tables that nobody leads."""
+        """Start to report as alive, and lead the tables that have no leader."""
         if self._shared:
             await self._beat()
-            self._hall.spawn(self._live())
+            self._registry.spawn(self._live())
         await self.take_over(await self._storage.unclaimed())
 
     async def close(self) -> None:
@@ -86,26 +89,26 @@ class Lease:
     # -- one table
 
     def ask(self, table: Table) -> None:
-        """Lead a table from now on, unless somebody does."""
+        """Lead a table from now on, unless another process does."""
         code = table.document.code
         if self.leads(code) or self._leaders.get(code) in self.alive:
             return
         self._wanted.add(code)
         if not self._claiming:
             self._claiming = True
-            self._hall.spawn(self._claim())
+            self._registry.spawn(self._claim())
 
     def forget(self, code: str) -> None:
         """A table is not in memory any more."""
         self._leaders.pop(code, None)
         if code in self._led:
             self._led.discard(code)
-            self._hall.spawn(self._give_up(code))
+            self._registry.spawn(self._give_up(code))
 
     def freed(self, code: str) -> None:
-        """Whoever led a table has given it up."""
+        """Note that the leader of a table has given it up."""
         self._leaders.pop(code, None)
-        if (table := self._hall.tables.get(code)) is not None:
+        if (table := self._registry.tables.get(code)) is not None:
             table.go_on()
 
     async def _give_up(self, code: str) -> None:
@@ -113,7 +116,7 @@ class Lease:
             await self._storage.release([code], self._storage.name)
         except StorageFailed:  # then it stays ours, and is led again when it is asked for
             return
-        self._hall.neighbours.free(code)
+        self._registry.cluster.free(code)
 
     async def _claim(self) -> None:
         try:
@@ -122,14 +125,14 @@ class Lease:
                 owners = await self._owners(codes)
                 if owners is None:
                     await asyncio.sleep(1)
-                    self._wanted |= {code for code in codes if code in self._hall.tables}
+                    self._wanted |= {code for code in codes if code in self._registry.tables}
                     continue
                 for code in sorted(codes):
-                    table = self._hall.tables.get(code)
+                    table = self._registry.tables.get(code)
                     if table is None:
                         self.forget(code)
                     elif self.leads(code):
-                        self._hall.spawn(self._lead(table))
+                        self._registry.spawn(self._lead(table))
         finally:
             self._claiming = False
 
@@ -148,7 +151,7 @@ class Lease:
         return owners
 
     async def _lead(self, table: Table) -> None:
-        """See to a table that has become ours: whoever led it may have gone further than we know."""
+        """Take over a table that has become ours: its last leader may have gone further than we know."""
         try:
             if self._shared:
                 await table.refresh()
@@ -158,10 +161,10 @@ class Lease:
 
     def _lead_again(self, table: Table) -> None:
         code = table.document.code
-        if self._hall.tables.get(code) is not table:
+        if self._registry.tables.get(code) is not table:
             return
         if self.leads(code):
-            self._hall.spawn(self._lead(table))
+            self._registry.spawn(self._lead(table))
         else:
             table.go_on()
 
@@ -175,16 +178,16 @@ class Lease:
                 await self._owners(some)
             for code in filter(self.leads, some):
                 try:
-                    table = await self._hall.find(code)
-                except Refused:  # logged by the hall; the others play on
+                    table = await self._registry.find(code)
+                except Refused:  # logged by the registry; the others play on
                     self.forget(code)
                     continue
                 self.taken_over += 1
                 if self._shared:
-                    table.hourglass.be_lenient()
+                    table.move_clock.be_lenient()
                 await self._lead(table)
-                if not self._hall.needed(table):
-                    self._hall.tables.pop(code, None)
+                if not self._registry.needed(table):
+                    self._registry.tables.pop(code, None)
                     self.forget(code)
                     table.close()
 
@@ -197,7 +200,7 @@ class Lease:
                 log.warning("the lease could not be renewed")
 
     async def _beat(self) -> None:
-        began, name = time.monotonic(), self._storage.name
+        began, name = self._steady(), self._storage.name
         alive = await self._storage.hold(name, self._seconds)
         lapsed = began >= self._until
         if lapsed:  # others may lead what was ours
@@ -210,28 +213,28 @@ class Lease:
             self._orphans |= bool(buried)
             self._mourn(gone | set(buried))
         elif lapsed:
-            for table in tuple(self._hall.tables.values()):
+            for table in tuple(self._registry.tables.values()):
                 table.go_on()
 
     def _mourn(self, gone: set[str]) -> None:
-        """Somebody is gone: the last they did may not have been told, and what they led is for others to lead."""
+        """Handle processes that are gone: read what they may not have announced, and lead the tables they led."""
         if gone:
             log.warning("%d other processes are gone", len(gone))
-        self._hall.neighbours.lose(gone)
+        self._registry.cluster.lose(gone)
         self._leaders = {code: owner for code, owner in self._leaders.items() if owner not in gone}
         if self._looking:
             self._look_again = True
         else:
             self._looking = True
-            self._hall.spawn(self._see_to_all())
+            self._registry.spawn(self._see_to_all())
 
     async def _see_to_all(self) -> None:
-        """Look at every table that is known, and at those that nobody leads; once more if somebody goes meanwhile."""
+        """Check every known table, and those that have no leader; again if a process goes in the meantime."""
         try:
             self._look_again = True
             while self._look_again:
                 self._look_again = False
-                await self._hall.neighbours.look_again()
+                await self._registry.cluster.look_again()
                 if self._orphans:
                     self._orphans = False
                     await self.take_over(await self._storage.unclaimed())

@@ -1,77 +1,137 @@
-"""The list of public tables: asked of the database, and written down, once for all who look at the same time."""
+"""The list of public tables: queried and encoded once for all clients that watch at the same time."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from typing import TYPE_CHECKING, TypeAlias
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from flambeur.server.wire.replies import PublicTables, encode
+from flambeur.engine import families
+from flambeur.engine.options import write_value
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.replies import PublicTables, encode
+from flambeur.protocol.tables import PublicPage, PublicSeat, PublicTable
+from flambeur.server.storage.documents import TableDocument
 
 if TYPE_CHECKING:
-    from flambeur.server.tables.documents import TableInfo
-    from flambeur.server.tables.hall import Hall
-    from flambeur.server.tables.table import Table
-    from flambeur.server.wire.connection import Connection
+    from flambeur.server.tables.connection import Connection
+    from flambeur.server.tables.registry import TableRegistry
 
 LISTED = 50
+"""Tables in one list."""
 FRESH = 1.0
-"""Seconds after which a list is made anew even if nothing is known to have changed."""
-Choice = tuple[str | None, str | None]
-"""A game and a state, or any."""
-Listed: TypeAlias = "tuple[Table, TableInfo]"
-"""A table, and what is said of it to everybody."""
+"""Seconds after which a list is made again even if nothing is known to have changed."""
+Place = tuple[int, str]
+"""Where a table stands in the list: by the time it was opened, and its code."""
+Choice = tuple[str | None, str | None, Place | None]
+"""A game and a state, or any, and the place behind which the list begins."""
+_PLACE = re.compile(r"(\d{1,15})-([A-Z]{6})")
 
 
 class Lobby:
-    """Who looks at the list, and the list as it was found last."""
+    """The clients that watch the list, and the latest list."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self.connections: set[Connection] = set()
-        self._lists: dict[Choice, tuple[float, asyncio.Future[list[Listed]]]] = {}
+        self._lists: dict[Choice, tuple[float, asyncio.Future[list[PublicTable]]]] = {}
         self._message: tuple[float, bytes] | None = None
         self._due = False
 
-    async def tables(self, game: str | None = None, state: str | None = None) -> list[Listed]:
+    async def page(self, game: str | None, state: str | None, limit: int, before: str | None) -> PublicPage:
+        """Some tables of the list, behind the place that another page has named; raises `malformed`."""
+        found = await self.tables(game, state, _read_place(before))
+        shown = found[:limit]
+        more = len(found) > limit or len(found) == LISTED
+        return PublicPage(shown, f"{shown[-1].created}-{shown[-1].code}" if shown and more else None)
+
+    async def tables(
+        self, game: str | None = None, state: str | None = None, before: Place | None = None
+    ) -> list[PublicTable]:
         """The public tables, newest first, of a game or in a state, as they were a second ago at most."""
-        found = self._lists.get((game, state))
+        choice = (game, state, before)
+        found = self._lists.get(choice)
         if found is None or time.monotonic() - found[0] > FRESH:
-            asked = asyncio.ensure_future(self._found(game, state))
+            asked = asyncio.ensure_future(self._found(*choice))
             asked.add_done_callback(lambda done: done.cancelled() or done.exception())
-            found = self._lists[game, state] = (time.monotonic(), asked)
+            found = self._lists[choice] = (time.monotonic(), asked)
             if len(self._lists) > LISTED:  # of games that nobody has heard of
-                self._lists = {(game, state): found}
+                self._lists = {choice: found}
         return await asyncio.shield(found[1])
 
-    async def _found(self, game: str | None, state: str | None) -> list[Listed]:
-        tables = await self._hall.find_all(await self._hall.storage.public(game, state, LISTED))
-        return [(table, table.info()) for table in tables]
+    async def _found(self, game: str | None, state: str | None, before: Place | None) -> list[PublicTable]:
+        """No table is loaded for it: what is told of one that is not in memory is in its document."""
+        live = self._registry.tables
+        rows = []
+        for stored in await self._registry.storage.public(game, state, LISTED, before):
+            table = live.get(stored.code)
+            rows.append(summary(stored, 0) if table is None else summary(table.document, table.audience.spectators()))
+        return rows
 
     async def message(self) -> bytes:
         """The list as it is sent."""
         if self._message is None or time.monotonic() - self._message[0] > FRESH:
             lists = self._lists = dict(self._lists)
-            message = encode(PublicTables([info for _, info in await self.tables()]))
+            message = encode(PublicTables(await self.tables()))
             if lists is not self._lists:  # something changed meanwhile
                 return message
             self._message = (time.monotonic(), message)
         return self._message[1]
 
     def changed(self) -> None:
-        """Something about a public table is different: whoever asks hears it now, whoever looks within a second."""
+        """Note that a public table has changed: requests see it now, lobby connections within a second."""
         self._lists = {}
         self._message = None
         self.moved_elsewhere()
 
     def moved_elsewhere(self) -> None:
-        """Some table is different, at another process: whoever looks hears of it within a second or two."""
+        """Note that a table has changed at another process: lobby connections hear of it within a second or two."""
         if self.connections and not self._due:
             self._due = True
-            asyncio.get_running_loop().call_later(1.0, lambda: self._hall.spawn(self._tell()))
+            asyncio.get_running_loop().call_later(1.0, lambda: self._registry.spawn(self._tell()))
 
     async def _tell(self) -> None:
         self._due = False
         message = await self.message()
         for connection in tuple(self.connections):
             connection.send(message)
+
+
+def summary(document: TableDocument, spectators: int) -> PublicTable:
+    """A table in short. Only what is bounded by the rules is in it: names, levels, and words of the game's own."""
+    usual = _usual_words(document.game)
+    return PublicTable(
+        code=document.code,
+        game=document.game,
+        players=document.players,
+        chosen={name: text for name, text in document.options if text != usual.get(name, text)},
+        state=document.state,
+        created=document.created,
+        started=document.started,
+        settings=document.settings,
+        seats=[PublicSeat(chair.kind, chair.name, chair.level) for chair in document.seats],
+        spectators=spectators,
+    )
+
+
+@lru_cache(maxsize=64)
+def _usual_words(game: str) -> dict[str, str]:
+    """The options of a game that are words of its own, with their defaults."""
+    return {
+        option.name: write_value(option.default)
+        for shelf in families()
+        if shelf.name == game
+        for option in shelf.options
+        if option.kind in ("word", "words")
+    }
+
+
+def _read_place(text: str | None) -> Place | None:
+    if text is None:
+        return None
+    found = _PLACE.fullmatch(text)
+    if found is None:
+        raise Refused("malformed", reason="before: it is the `next` of another page.")
+    return int(found[1]), found[2]

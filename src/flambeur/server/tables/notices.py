@@ -1,16 +1,17 @@
-"""What everybody at a table is told about decisions that are no moves: kept with the chat, in the house's name."""
+"""Notices to everybody at a table about decisions that are not moves: stored with the chat, in the server's name."""
 
 from __future__ import annotations
 
 import msgspec
 from msgspec.structs import asdict
 
-from flambeur.server.errors import Refused
-from flambeur.server.storage import ChatLine, StorageFailed
-from flambeur.server.tables.documents import now
-from flambeur.server.tables.neighbours import SaidThere
-from flambeur.server.tables.part import Part
-from flambeur.server.wire.replies import Notice, NoticeGiven, encode
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.replies import Notice, NoticeGiven, encode
+from flambeur.protocol.tables import ChatLine
+from flambeur.server.storage import StorageFailed
+from flambeur.server.storage.documents import now
+from flambeur.server.tables.cluster import SaidThere
+from flambeur.server.tables.table_part import Part
 from flambeur.texts import texts
 
 HOUSE = -1
@@ -24,12 +25,12 @@ class Notices(Part):
         """Write a notice down and tell it to everybody, each in their language."""
         line = ChatLine(HOUSE, what, msgspec.json.encode(facts).decode(), now())
         try:
-            await self._table.hall.storage.say(self._table.document.code, line)
+            await self._table.registry.storage.say(self._table.document.code, line)
         except StorageFailed:
             raise Refused("storage") from None
         self._table.chat.append(line)
         self.tell(line)
-        self._table.hall.neighbours.tell(self._table, SaidThere(line))
+        self._table.registry.cluster.tell(self._table, SaidThere(line))
 
     def tell(self, line: ChatLine) -> None:
         for connection in tuple(self._table.audience.connections):

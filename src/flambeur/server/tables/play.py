@@ -1,7 +1,7 @@
 """The course of one game: its position, and the journal that leads there.
 
-A move is checked, played on a copy, appended to the journal, and only when it is safely there it becomes the position
-and is told (commit, then tell). Meanwhile further moves wait in line.
+A move is checked, played on a copy and appended to the journal. Only when it is safely there does it become the
+position and is it announced (commit, then tell). Meanwhile further moves wait in line.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.engine.chance import write_outcome
 from flambeur.engine.record import move_entry
 from flambeur.fairness import FairDice
-from flambeur.server.errors import Refused
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.tables import Ending
 from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot, StorageFailed
 from flambeur.server.tables import history
-from flambeur.server.tables.documents import Ending, now
-from flambeur.server.tables.part import Part
+from flambeur.server.tables.table_part import Part
 
 if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 RECENT = 16
 LINE = 64
 """How many moves may wait in line at one table."""
+MOST_UNDONE = 5_000
+"""Steps of a journal after which nothing is taken back any more: it would grow for ever."""
 Answer = Callable[[FlambeurError | None], None]
 
 
@@ -37,17 +39,18 @@ class Play(Part):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._game = table.game
-        self._storage = table.hall.storage
+        self._storage = table.registry.storage
+        self._time = table.registry.time
         self.n = 0
         self.state: State | None = None
         self.draws = 0
         self.since = 0
-        """When the state was reached."""
+        """The moment of play at which the state was reached."""
         self.bids: dict[Seat, Move] = {}
         self.accepted: dict[Seat, tuple[int, str]] = {}
         """The last move of each seat: its number and the client's id."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
-        """What happened last, for whoever was away for a moment."""
+        """The latest events, for clients that were away for a moment."""
         self.busy = False
         """Whether a step is being written down."""
         self.ended = False
@@ -57,7 +60,7 @@ class Play(Part):
         self._snapshot = 0
 
     def reset(self) -> None:
-        """Forget the game, before it is read anew from its journal."""
+        """Forget the game, before it is read again from its journal."""
         self.n, self.state, self.draws, self.since = 0, None, 0, 0
         self.bids.clear()
         self.accepted.clear()
@@ -114,7 +117,7 @@ class Play(Part):
 
     def _bid(self, seat: Seat, move: Move, client: str, answer: Answer) -> None:
         """Keep a secret answer; when it is the last one, play them all."""
-        row = Row(self._table.document.code, self.n, seat, now(), str(move), client)
+        row = Row(self._table.document.code, self.n, seat, self._time.source.wall(), str(move), client)
 
         def safe() -> None:
             self.bids[seat] = move
@@ -132,7 +135,7 @@ class Play(Part):
         if state is None or self.busy or self.ended or not self._together():
             return
         if not self._table.leads:  # one process reveals; it hears of this answer like of its own
-            self._table.hall.lease.ask(self._table)
+            self._table.registry.lease.ask(self._table)
             return
         for seat in self._game.waiting(state):
             if seat not in self.bids:
@@ -177,12 +180,12 @@ class Play(Part):
             state, more = game.resolve(state, outcome)
             events += more
             draws += 1
-        number, at = self.n, now()
+        number, (at, since) = self.n, self._time.stamp()
 
         def safe() -> None:
             if seat >= 0:
                 self.accepted[seat] = (number, client)
-            self.state, self.draws, self.since, self.n = state, draws, at, number + 1
+            self.state, self.draws, self.since, self.n = state, draws, since, number + 1
             self.bids.clear()
             answer(None)
             self._table.stepped(events)
@@ -195,13 +198,13 @@ class Play(Part):
     ) -> None:
         """Append a row and do what follows from it; moves that come meanwhile wait in line.
 
-        Whoever finds the number taken sees where the game is now and tries `again`, which tells that it is too late.
+        If the number is taken, read where the game is now and try `again`, which says that it is too late.
         """
         self.busy = True
 
         def written(outcome: Appended) -> None:
-            if outcome is Appended.TAKEN:  # somebody else went on from here: see where the game is now
-                self._table.hall.spawn(self._lost(answer, again))
+            if outcome is Appended.TAKEN:  # another process went on from here: see where the game is now
+                self._table.registry.spawn(self._lost(answer, again))
                 return
             self.busy = False
             if outcome is Appended.SAFE:
@@ -222,7 +225,7 @@ class Play(Part):
                 await self._table.catch_up()
                 if self._table.closed:
                     self.busy = False
-        except Exception as error:  # whatever it is, somebody waits for an answer
+        except Exception as error:  # whatever it is, a client waits for an answer
             self.busy = False
             answer(error if isinstance(error, Refused) else Refused("storage"))
             if not isinstance(error, Refused | StorageFailed):
@@ -249,14 +252,14 @@ class Play(Part):
             if row.number < self.n:
                 self._answered(row)
             elif row.number > self.n or (self.state is None and not informed):
-                self._table.hall.neighbours.behind(self._table)
+                self._table.registry.cluster.behind(self._table)
                 return
             elif not self._follow(row):
-                self._table.hall.neighbours.lost(self._table)
+                self._table.registry.cluster.lost(self._table)
                 return
 
     def _answered(self, row: Row) -> None:
-        """A secret answer that is revealed by now: it counts once, whoever sends it again."""
+        """Note a secret answer that is now revealed: it counts once, however often it is sent again."""
         if row.seat >= 0 and self.accepted.get(row.seat, (-1, ""))[0] < row.number:
             self.accepted[row.seat] = (row.number, row.client)
 
@@ -279,7 +282,7 @@ class Play(Part):
         if row.client:
             self.accepted[history.read_entries(row)[0].seat] = (row.number, row.client)
         self.state, self.draws = state, self.draws + history.draws_in([row])
-        self.since, self.n = row.at, row.number + 1
+        self.since, self.n = self._time.heard(row.at), row.number + 1
         self.bids.clear()
         self._table.stepped((*began, *events), elsewhere=True)
         return True
@@ -298,19 +301,19 @@ class Play(Part):
             for i, step in enumerate(steps)
             if step.mover == seat and i and len(game.legal_moves(steps[i - 1].state, seat)) > 1
         ]
-        if self.busy or not numbers:
+        if self.busy or not numbers or self.n >= MOST_UNDONE:
             answer(Refused("no-undo"))
             return
         before = steps[numbers[-1] - 1]
         draws = sum(entry.kind == "chance" for step in steps[: numbers[-1]] for entry in step.entries)
         back = steps[numbers[-1]].number - 1
-        number, at = self.n, now()
+        number, (at, since) = self.n, self._time.stamp()
 
         def safe() -> None:
-            self.state, self.draws, self.since, self.n = before.state, draws, at, number + 1
+            self.state, self.draws, self.since, self.n = before.state, draws, since, number + 1
             self.bids.clear()
             answer(None)
-            self._table.stepped((), b',"undone":true')
+            self._table.stepped((), undone=True)
 
         self._write(Row(self._table.document.code, number, ALL_SEATS, at, history.undo_body(back)), safe, answer)
 
@@ -322,10 +325,10 @@ class Play(Part):
         if self._table.document.state != "playing" or self.state is None:
             answer(Refused("game-over" if self._table.document.state == "over" else "not-playing"))
             return
-        number, at = self.n, now()
+        number, (at, since) = self.n, self._time.stamp()
 
         def safe() -> None:
-            self.since, self.n, self.ended = at, number + 1, True
+            self.since, self.n, self.ended = since, number + 1, True
             self.bids.clear()
             answer(None)
 
@@ -337,7 +340,7 @@ class Play(Part):
 
     def keep_snapshot(self) -> None:
         """Every so many steps the position is kept, so that a table is loaded without its whole journal."""
-        if self.state is not None and self.n >= self._snapshot + self._table.hall.settings.snapshot_every:
+        if self.state is not None and self.n >= self._snapshot + self._table.registry.settings.snapshot_every:
             self._snapshot = self.n
             snapshot = Snapshot(self.n, self.draws, write_position(self._game, self.state))
-            self._table.hall.spawn(self._storage.keep_snapshot(self._table.document.code, snapshot))
+            self._table.registry.spawn(self._storage.keep_snapshot(self._table.document.code, snapshot))

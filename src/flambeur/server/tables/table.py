@@ -1,6 +1,6 @@
-"""A table while people are at it: its document, and the parts that play, tell, count the time and think.
+"""A live table: its document, and the parts for play, audience, clock and bots.
 
-All of it lives on the event loop.
+All of it runs on the event loop.
 """
 
 from __future__ import annotations
@@ -11,24 +11,27 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from flambeur.engine import Event, Game, Seat
 from flambeur.fairness import commitment
-from flambeur.server.errors import Refused
-from flambeur.server.storage import ChatLine, StorageFailed
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.replies import SharedFields
+from flambeur.protocol.tables import ChatLine, SeatInfo, TableInfo, ending_of
+from flambeur.server.storage import StorageFailed
+from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables.audience import Audience
 from flambeur.server.tables.bot_seats import BotSeats
-from flambeur.server.tables.changing import Change, check_edge
-from flambeur.server.tables.documents import Ending, SeatInfo, TableDocument, TableInfo
-from flambeur.server.tables.hourglass import Hourglass
+from flambeur.server.tables.dice_words import Words
+from flambeur.server.tables.move_clock import MoveClock
 from flambeur.server.tables.notices import Notices
 from flambeur.server.tables.play import Play
-from flambeur.server.tables.renewing import renew
-from flambeur.server.tables.restoring import restore
-from flambeur.server.tables.words import Words
-from flambeur.server.wire.replies import encode
+from flambeur.server.tables.recovery import restore
+from flambeur.server.tables.refresh import renew
+from flambeur.server.tables.table_change import Change, check_edge
 
 if TYPE_CHECKING:
-    from flambeur.server.tables.hall import Hall
+    from flambeur.server.tables.registry import TableRegistry
 
 CHAT_LINES = 50
 
@@ -36,8 +39,8 @@ CHAT_LINES = 50
 class Table:
     """One live table."""
 
-    def __init__(self, hall: Hall, document: TableDocument, game: Game[Any], version: int = 1) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, document: TableDocument, game: Game[Any], version: int = 1) -> None:
+        self.registry = registry
         self.document = document
         self.version = version
         """Which version of the document is stored; while the last move is being kept the document is ahead of it."""
@@ -53,7 +56,7 @@ class Table:
         self.words = Words(self)
         self.bots = BotSeats(self)
         self.audience = Audience(self)
-        self.hourglass = Hourglass(self)
+        self.move_clock = MoveClock(self)
         self.notices = Notices(self)
 
     @asynccontextmanager
@@ -65,55 +68,57 @@ class Table:
             yield Change(self)
 
     async def catch_up(self) -> None:
-        """Somebody else has changed the table: read it anew, and show everybody where it stands.
+        """Read the table again after another process has changed it, and show everybody where it stands.
 
         Raises `storage` when it cannot be read just now, and `table-aside` when it cannot be read at all.
         """
         code = self.document.code
         try:
-            kept = await self.hall.kept(code)
+            kept = await self.registry.kept(code)
             if kept is None:
                 self.closed = True
                 return
             self.document, self.version, self.owes_ending = kept.document, kept.version, False
+            n, since = self.play.n, self.play.since
             await restore(self)
+            self.play.since = since if self.play.n == n else self.registry.time.now()
         except Refused:
             raise
         except StorageFailed:
             raise Refused("storage") from None
         except Exception as error:  # whatever is wrong with one table is wrong with this table alone
-            await self.hall.put_aside(self, error)
+            await self.registry.put_aside(self, error)
             raise Refused("table-aside", table=code) from None
         self.audience.show()
         self.go_on()
 
     @property
     def leads(self) -> bool:
-        """Whether this process sees to what happens here by itself."""
-        return self.hall.lease.leads(self.document.code)
+        """Whether this process leads the table: runs its clock and its bots."""
+        return self.registry.lease.leads(self.document.code)
 
     async def refresh(self) -> None:
         """See what other processes have done at the table; raises `storage`."""
         code = self.document.code
         try:
-            news = await self.hall.storage.news(code, self.play.n)
+            news = await self.registry.storage.news(code, self.play.n)
         except StorageFailed:
             raise Refused("storage") from None
         if news.version != self.version:
             async with self.lock:
-                kept = None if self.closed else await self.hall.kept(code)
+                kept = None if self.closed else await self.registry.kept(code)
                 self.closed = kept is None
                 if kept is not None and kept.version != self.version:
                     renew(self, kept)
             if self.closed:
-                self.hall.say_closed(self)
+                self.registry.say_closed(self)
                 return
         self.play.hear(news.rows)
 
     async def resume(self) -> None:
         """See to everything the table waits for, as its new leader: a game that begins or has ended, too."""
         if self.owes_ending:
-            self.hall.keep_ending(self)
+            self.registry.keep_ending(self)
         elif self.gathering:
             async with self.changing():
                 await self.words.begin()
@@ -169,7 +174,7 @@ class Table:
             seats=seats,
             spectators=self.audience.spectators(),
             waiting=self.waiting,
-            until=self.hourglass.until,
+            until=self.move_clock.until,
             undo=self.undo_seat is not None,
             commitment=commitment(bytes.fromhex(document.seed)),
             words=self.words.info(),
@@ -177,30 +182,34 @@ class Table:
             rematch=document.rematch,
         )
 
-    def stepped(self, events: tuple[Event, ...], extra: bytes = b"", elsewhere: bool = False) -> None:
+    def stepped(self, events: tuple[Event, ...], *, undone: bool = False, elsewhere: bool = False) -> None:
         """The game has come a step further, safely, here or elsewhere: everybody is told, and it goes on."""
         play = self.play
         assert play.state is not None
         play.recent.append((play.n, events))
-        result = self.game.outcome(play.state)
-        if result is not None:
-            ending = Ending("played", result.winners, result.scores, result.tiebreaks)
-            extra += b',"ending":' + encode(ending)
-            self.hall.finish(self, ending, elsewhere=elsewhere)
-        elif (until := self.hourglass.until) is not None:
-            extra += b',"until":%d' % until
-        self.audience.tell(events, extra)
+        ending = until = None
+        if (result := self.game.outcome(play.state)) is not None:
+            ending = ending_of(result)
+            self.registry.finish(self, ending, elsewhere=elsewhere)
+        else:
+            until = self.move_clock.until
+        fields = SharedFields(
+            undone=undone or UNSET,
+            ending=UNSET if ending is None else ending,
+            until=UNSET if until is None else until,
+        )
+        self.audience.tell(events, fields)
         self.go_on()
 
     def go_on(self) -> None:
         """Start whatever the position waits for that is not a person: bots, clocks, answers without choice."""
-        self.hourglass.stop()
+        self.move_clock.stop()
         play = self.play
         state = play.state
         if self.document.state != "playing" or (state is not None and not state.agenda):
             return
         if not self.leads:
-            self.hall.lease.ask(self)  # whoever leads it sees to the words, too
+            self.registry.lease.ask(self)  # its leader handles the words, too
             if state is not None:
                 self.bots.think()
             return
@@ -211,10 +220,10 @@ class Table:
         if play.busy:
             return
         self.bots.think()
-        self.hourglass.turn()
+        self.move_clock.turn()
 
     def forget_said(self) -> None:
-        """Let nobody hear any more what was said by whoever has deleted everything."""
+        """Remove the chat lines of guests who have deleted everything."""
         gone = {seat for seat, chair in enumerate(self.document.seats) if chair.left}
         if gone:
             kept = [line for line in self.chat if line.seat not in gone]
@@ -223,16 +232,16 @@ class Table:
 
     def close(self) -> None:
         """Nobody finds the table here any more: it is gone with the last who has it in hand."""
-        self.hourglass.stop()
+        self.move_clock.stop()
         self.bots.stop()
         self.words.stop()
         self.audience.close()
         if not self.play.busy:  # else something is still to be told, by a part alone
-            for part in (self.play, self.words, self.bots, self.audience, self.hourglass, self.notices):
+            for part in (self.play, self.words, self.bots, self.audience, self.move_clock, self.notices):
                 part.loosen(self)
 
     def changed(self, document: TableDocument) -> None:
         """The document as it is now, after it was saved."""
         check_edge(self.document, document)
         self.document = document
-        self.audience.lens.names = document.names
+        self.audience.projection.names = document.names

@@ -1,13 +1,14 @@
-"""What a host decides about a table: checked, changed, and told to everybody while they play."""
+"""The host's settings of a table: check them, change them, and tell everybody while they play."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from flambeur.server.door.caller import Caller
-from flambeur.server.errors import Refused
-from flambeur.server.tables.documents import HeldClock, Settings, SomeSettings, TableDocument
-from flambeur.server.tables.seating import need_host
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.tables import Settings, SomeSettings
+from flambeur.server.access.caller import Caller
+from flambeur.server.storage.documents import HeldClock, TableDocument
+from flambeur.server.tables.seats import need_host
 from flambeur.server.tables.table import Table
 
 FLAGS = ("public", "spectators", "chat")
@@ -63,7 +64,7 @@ async def tell(table: Table, before: Settings, after: Settings) -> None:
 
 def held_clock(table: Table, settings: Settings) -> HeldClock | None:
     """The clock that counts until the next turn, when a host makes it stricter in the middle of one."""
-    running, wanted = table.hourglass.clock, settings.clock
+    running, wanted = table.move_clock.clock, settings.clock
     if table.document.state != "playing" or wanted is None:
         return None
     if running is not None and wanted.seconds >= running.seconds and wanted.then == running.then:

@@ -1,1 +1,1 @@
-"""The WebSocket (docs/protocol.md): what is said on it, and the one filter for what leaves towards a seat."""
+"""The WebSocket (docs/protocol.md): its frames, its handshake and its messages."""

@@ -1,4 +1,4 @@
-"""Frames of the WebSocket protocol as the server makes them, and as it knows the usual ones at sight."""
+"""Make frames of the WebSocket protocol, and parse the usual ones quickly."""
 
 from __future__ import annotations
 

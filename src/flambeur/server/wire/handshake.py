@@ -1,10 +1,10 @@
-"""Whether a request to become a socket is granted."""
+"""Accept or refuse a request to become a socket."""
 
 from __future__ import annotations
 
 from websockets.http11 import Request
 
-from flambeur.server.house import House
+from flambeur.server.services import Services
 
 PATH = "/api/ws"
 """Below the base path."""
@@ -12,20 +12,20 @@ ONCE = ("Host", "Origin", "Cookie", "Authorization")
 """Headers that must not come twice: one reader would take the first and another the last."""
 
 
-def refusal(house: House, request: Request, address: str) -> tuple[int, str] | None:
+def refusal(services: Services, request: Request, address: str) -> tuple[int, str] | None:
     """Status and code for a request of an address that is not granted."""
     headers = request.headers
-    if not house.rates.take(address):  # first of all: what is refused has been asked, too
+    if not services.rates.take(address):  # first of all: what is refused has been asked, too
         return 429, "too-fast"
     if any(len(headers.get_all(name)) > 1 for name in ONCE):
         return 400, "malformed"
     host, origin = headers.get("Host", ""), headers.get("Origin", "")
-    if request.path.partition("?")[0] != house.settings.base_path + PATH:
+    if request.path.partition("?")[0] != services.settings.base_path + PATH:
         return 404, "not-found"
-    if not house.origins.known_host(host) or not house.origins.allowed(origin, host):
+    if not services.origins.known_host(host) or not services.origins.allowed(origin, host):
         return 403, "wrong-origin"
-    if house.hall.stopping:
+    if services.registry.stopping:
         return 503, "stopping"
-    if len(house.sockets_of(address)) >= house.settings.limits.sockets:
+    if len(services.sockets_of(address)) >= services.settings.limits.sockets:
         return 429, "too-many-sockets"
     return None

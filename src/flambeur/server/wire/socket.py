@@ -1,7 +1,7 @@
-"""The WebSocket of one client, right on the transport.
+"""The WebSocket of one client, directly on the transport.
 
 uvicorn hands an upgraded connection to this protocol instead of to an ASGI application: frames are parsed by
-`websockets`, and a message that goes to many is framed and written with one call each. Nothing here knows a game.
+`websockets`, and a message that goes to many is framed and written with one call each. This module knows no game.
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from flambeur.engine import FlambeurError, Seat
-from flambeur.server.door.caller import Caller
-from flambeur.server.door.credentials import COOKIE, cookie_value, hashed
-from flambeur.server.door.limits import BREATH, Bucket, address_of
-from flambeur.server.door.porch import LINGER_BYTES
-from flambeur.server.errors import Refused
-from flambeur.server.wire.conversation import Conversation
+from flambeur.protocol.errors import Refused
+from flambeur.protocol.messages import Said, read_message
+from flambeur.protocol.rejections import id_of, rejection, too_fast
+from flambeur.protocol.replies import Removed, Stopping, encode
+from flambeur.server.access.caller import Caller
+from flambeur.server.access.connection_limiter import LINGER_BYTES
+from flambeur.server.access.credentials import COOKIE, cookie_value, hashed
+from flambeur.server.access.limits import BREATH, Bucket, address_of
+from flambeur.server.tables.play_time import Timer
 from flambeur.server.wire.frames import TEXT_FRAME, framed, is_one_frame, let_go
 from flambeur.server.wire.handshake import refusal
-from flambeur.server.wire.messages import Said, read_message
-from flambeur.server.wire.rejections import id_of, rejection, too_fast
-from flambeur.server.wire.replies import Removed, Stopping, encode
+from flambeur.server.wire.message_handler import MessageHandler
 
 PING_SECONDS = 20.0
 SLICE = 1024
@@ -54,9 +55,9 @@ class TableSocket(asyncio.Protocol):
     """One connection. It is a `Connection` for the table it has said hello to."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
-        self.house = config.loaded_app.house
-        self.hall = self.house.hall
-        self._limits = self.hall.settings.limits
+        self.services = config.loaded_app.services
+        self.registry = self.services.registry
+        self._limits = self.registry.settings.limits
         self._connections = server_state.connections
         self._frames = ServerProtocol(max_size=self._limits.message_bytes, logger=_quiet)
         self._transport: asyncio.Transport
@@ -76,13 +77,13 @@ class TableSocket(asyncio.Protocol):
         """Whether it was told to be slower since its last turn."""
         self._heard = True
         self._held = b""
-        self._pinging: asyncio.TimerHandle | None = None
+        self._pinging: Timer | None = None
         self._asked = False
         """Whether its request could be read."""
         self._bucket = Bucket(self._limits.messages, 2 * self._limits.messages)
         self._patience = Bucket(self._limits.messages, PATIENCE * self._limits.messages)
         self.deadline = time.monotonic() + self._limits.hello_seconds
-        self.conversation: Conversation | None = None
+        self.conversation: MessageHandler | None = None
         self.seats: tuple[Seat, ...] = ()
         self.lang: str | None = None
         self.muted: set[Seat] = set()
@@ -101,11 +102,11 @@ class TableSocket(asyncio.Protocol):
         self._peer = peer[0] if peer else "local"
         self.address = address_of(self._peer)
         self._connections.add(self)
-        self.house.porch.come(self, self.address)
+        self.services.connection_limiter.add(self, self.address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
-        self.house.porch.go(self)
+        self.services.connection_limiter.remove(self)
         self._unread.clear()
         self._forget()
         self.conversation = None  # they would hold each other until the collector comes
@@ -152,7 +153,7 @@ class TableSocket(asyncio.Protocol):
         self._wait_for_turn()
 
     def _wait_for_turn(self) -> None:
-        """What else has come waits until the others have had theirs; whoever is too fast waits a little longer."""
+        """Hold further messages until the other sockets have had their turn; longer for a client that is too fast."""
         if self._ended:
             self._unread.clear()
         elif self._unread or self._breathless:
@@ -183,8 +184,8 @@ class TableSocket(asyncio.Protocol):
             self._part()
             self._transport.close()
         elif self._frames.parser_exc is not None or self._frames.close_expected():
-            if not self._asked and not self.house.proxies.named(self._peer):
-                self.house.rates.take(self.address)
+            if not self._asked and not self.services.proxies.named(self._peer):
+                self.services.rates.take(self.address)
             self._part()
 
     def eof_received(self) -> None:
@@ -214,7 +215,7 @@ class TableSocket(asyncio.Protocol):
         self.deadline = time.monotonic() + LINGER_SECONDS
         if self._transport.can_write_eof():
             self._transport.write_eof()
-        else:  # HTTPS: whoever ends it, ends it both ways
+        else:  # HTTPS: closing ends both directions
             self._transport.close()
 
     def _ignore(self, size: int) -> None:
@@ -223,9 +224,9 @@ class TableSocket(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _throw_out(self) -> None:
-        """For too much talk; whoever comes back at once for more of it is fined."""
+        """Close a socket that sends too much. A client that comes back at once for more pays from its allowance."""
         log.info("%s spoke too fast for too long", self.address)
-        self.house.rates.of(self.address).fine(self._limits.requests / FINE)
+        self.services.rates.of(self.address).charge(self._limits.requests / FINE)
         self.close(NO_MORE)
 
     def _drop(self) -> None:
@@ -243,7 +244,7 @@ class TableSocket(asyncio.Protocol):
         if self._pinging is not None:
             self._pinging.cancel()
             self._pinging = None
-        self.house.sockets_of(self.address).discard(self)
+        self.services.sockets_of(self.address).discard(self)
         if self.conversation is not None:
             self.conversation.end()
 
@@ -251,8 +252,8 @@ class TableSocket(asyncio.Protocol):
 
     def _greet(self, request: Request) -> None:
         self._asked = True
-        self.address = self.house.proxies.guest(self._peer, request.headers.get_all("X-Forwarded-For"))
-        refused = refusal(self.house, request, self.address)
+        self.address = self.services.proxies.guest(self._peer, request.headers.get_all("X-Forwarded-For"))
+        refused = refusal(self.services, request, self.address)
         if refused is not None:
             response = self._frames.reject(HTTPStatus(refused[0]), f"{refused[1]}\n")
             self._frames.send_response(response)
@@ -262,10 +263,10 @@ class TableSocket(asyncio.Protocol):
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             return
         cookie = "".join(request.headers.get_all("Cookie"))
-        guest = self.hall.guests.read(cookie_value(cookie, COOKIE))
+        guest = self.registry.guests.read(cookie_value(cookie, COOKIE))
         caller = Caller(self.address, hashed(guest) if guest else "")
-        self.conversation = Conversation(self.house, self, caller)
-        self.house.sockets_of(self.address).add(self)
+        self.conversation = MessageHandler(self.services, self, caller)
+        self.services.sockets_of(self.address).add(self)
         self._open = True
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
         log.info("%s opened a socket", self.address)
@@ -288,7 +289,7 @@ class TableSocket(asyncio.Protocol):
     def _message(self, data: bytes, opcode: Opcode) -> None:
         if self.conversation is None or not self._open:
             return
-        if not self._bucket.take() or not self.house.messages.take(self.address):
+        if not self._bucket.take() or not self.services.messages.take(self.address):
             self._breathless = True
             self.send(too_fast(self.lang))
             if not self._patience.take():
@@ -339,9 +340,9 @@ class TableSocket(asyncio.Protocol):
     def hold(self, message: bytes) -> None:
         """Send a message together with the next one, which is likely to follow at once: each write costs the same."""
         self._held += framed(message)
-        holding = self.house.holding
+        holding = self.services.holding
         if not holding:
-            asyncio.get_running_loop().call_soon(self.house.release)
+            asyncio.get_running_loop().call_soon(self.services.release)
         holding.append(self)
 
     def release(self) -> None:
@@ -366,15 +367,21 @@ class TableSocket(asyncio.Protocol):
             self.conversation.lose(seat)
 
     def _ping(self) -> None:
-        """A connection that has been silent for two pings is dead."""
+        """A connection that has been silent for two pings is dead, unless we have not listened."""
         if not self._heard:
-            self._forget()
-            self._transport.abort()
+            self._pinging = self.registry.time.after_reading(self._hang_up)
             return
         self._heard = False
         self._frames.send_ping(b"")
         self._transport.write(b"".join(self._frames.data_to_send()))
         self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
+
+    def _hang_up(self) -> None:
+        if self._heard:
+            self._ping()
+        else:
+            self._forget()
+            self._transport.abort()
 
 
 _quiet = logging.getLogger("flambeur.frames")

@@ -8,7 +8,7 @@ cli-at-the-table = Am Tisch: { $names }.
 cli-character = { $names }: { $character }
 cli-person = { $name }
 cli-bot = { $name } (Bot: { $level })
-cli-keys = Tippe die Nummer deiner Wahl. Mit „?“ siehst du die Regel, die gerade gilt, mit „? V8“ eine bestimmte; „u“ nimmt deine letzte Wahl zurück, „q“ verlässt den Tisch.
+cli-keys = Tippe die Nummer deiner Wahl. Mit „?“ siehst du die Regel, die gerade gilt, mit „? V8“ eine bestimmte, mit „?“ und Wörtern die Regeln, in denen sie vorkommen; „u“ nimmt deine letzte Wahl zurück, „q“ verlässt den Tisch.
 cli-player = Spieler { $number }
 
 ## Wählen
@@ -60,7 +60,7 @@ cli-engine = Engine: { $why ->
    *[asked] { $engine }, wie verlangt
     [covered] kompilierte Regeln, die diesen Tisch abdecken
     [warming] Referenz-Engine, bis die Regeln kompiliert sind, dann kompilierte Regeln
-    [few] Referenz-Engine: So wenige Spiele sind vorbei, bevor kompilierte Regeln geladen sind
+    [few] Referenz-Engine: So wenige Partien sind vorbei, bevor kompilierte Regeln geladen sind
     [cold] Referenz-Engine: Die Regeln sind noch nicht kompiliert; --engine kernel kompiliert sie
     [bots] Referenz-Engine: Die kompilierten Regeln kennen diese Bots nicht
     [cards] Referenz-Engine: Die kompilierten Regeln lassen Aktionskarten weg
@@ -76,11 +76,14 @@ cli-win-rate = Siege
 cli-interval = 95 %
 cli-turns = Züge
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-getting-ready = Wird vorbereitet (das erste Mal dauert eine Minute) …
+cli-getting-ready = Wird vorbereitet …
+cli-compiling = Der Code für diesen Tisch wird kompiliert, nur dieses eine Mal …
+cli-compiling-part = Der Code für diesen Tisch wird kompiliert, nur dieses eine Mal: { $ready } von { $parts } …
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-rate = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-share = Anteil
 cli-share-note = Ein geteilter Sieg zählt für jeden als gewonnen; in der Spalte „Anteil“ ist er aufgeteilt, sodass die Anteile aller Plätze zusammen 100 % ergeben.
-cli-interval-note = Die wahre Quote liegt bei 19 von 20 solchen Studien im 95-%-Intervall (Wilson). Stand, Gleichstandswert und Züge sind Mittelwerte je Spiel.
+cli-interval-note = Die wahre Quote liegt bei 19 von 20 solchen Studien im 95-%-Intervall (Wilson). Stand, Gleichstandswert und Züge sind Mittelwerte je Partie.
 
 ## Regal, Aufzeichnungen und Stellungen
 
@@ -163,9 +166,49 @@ db-checked = { $tables ->
     [one] einer lässt sich nicht laden: --mend lässt ihn weitergehen, --close beendet ihn.
    *[other] { $left } lassen sich nicht laden: --mend lässt sie weitergehen, --close beendet sie.
 }
+db-damaged = Die Datenbank { $file } ist beschädigt:
+db-damaged-page = Seite { $page } (ab Byte { $byte }), { $part }: { $reason }
+db-damaged-place = { $reason }
+db-lost = Tisch { $table } ist verloren: { $what ->
+    [journal] seine Züge sind
+   *[document] sein Dokument ist
+} nicht mehr lesbar.
+db-lost-part = In { $part } ist etwas nicht mehr lesbar: { $part ->
+    [meta] Die Cookies der Gäste gelten vielleicht nicht mehr, ihre privaten Links schon.
+    [chats] Ein Teil dessen, was an Tischen gesagt wurde, ist verloren.
+    [guests] Manche Gäste kommen nur noch über ihren privaten Link an ihren Platz.
+    [ratings] Manche Wertungen sind verloren.
+    [snapshots] Manche Tische brauchen einmal länger zum Laden.
+    [tables] Tische ohne lesbares Dokument sind oben genannt, wenn sonst etwas von ihnen zeugt.
+   *[other] Manche Vermerke zu Tischen sind verloren.
+}
+db-saved = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} in { $file } gerettet, { $lost ->
+    [0] keiner ist verloren
+    [one] einer ist verloren
+   *[other] { $lost } sind verloren
+}. Prüfe diese Datei (flambeur db check --database sqlite:///{ $file }) und setze sie dann ein: flambeur db restore { $file }
 db-backup = { $file } enthält die Datenbank, wie sie jetzt ist ({ $bytes } Bytes).
 db-restored = { $file } steht jetzt an der Stelle der Datenbank.
 db-restored-live = { $file } steht jetzt an der Stelle der Datenbank, und der Server, der sie benutzt, macht damit weiter.
+db-pruned-kind = { $kind ->
+    [unused] nie begonnen
+    [abandoned] ohne Ergebnis
+    [bots] unter Bots
+    [unfinished] nicht zu Ende gespielt
+    [resigned] aufgegeben
+   *[finished] beendet
+}: { $count }
+db-pruned = { $count ->
+    [0] Kein Tisch wurde entfernt
+    [one] Ein Tisch wurde entfernt
+   *[other] { $count } Tische wurden entfernt
+}, { $left ->
+    [one] einer ist übrig.
+   *[other] { $left } sind übrig.
+}
 db-migrated = Die Datenbank ist auf dem neuesten Stand.
 db-copied = { $tables ->
     [one] Ein Tisch wurde kopiert.

@@ -80,9 +80,10 @@ review-mistakes = Fehler
 review-small = kleine Ungenauigkeiten
 review-gifts = Wahl der anderen
 review-result = Ergebnis
-review-explained = Gewinnchancen in %: Anfang, Glück, eigene Wahl und Wahl der anderen ergeben zusammen das Ergebnis. Verglichen wird damit, immer das zu nehmen, was sofort am meisten bringt. Alles ist geschätzt.
+review-beside = { $part } (gegenüber dem Bot „{ $bot }“)
+review-explained = Gewinnchancen in %: Anfang, Glück, eigene Wahl und Wahl der anderen ergeben zusammen das Ergebnis. Gemessen wird daran, was der Bot „{ $bot }“ gewählt hätte, der immer das nimmt, was sofort am meisten bringt. Alles ist geschätzt.
 review-yardstick = Erwartet ist, was eine gute Wahl im Mittel gegen Spieler wie den Bot Raffzahn bringt, der nimmt, was im Moment am besten aussieht. Glück ist, was gewürfelt und gezogen wurde: Im Mittel hat niemand welches. Ein Fehler war deutlich schlechter als die beste Wahl, die es gab.
-review-costly = Was am meisten gekostet hat
+review-costly = Was gegenüber der besten Wahl am meisten gekostet hat
 review-turning = Wendepunkte
 review-feat-takes = { $name } geht in Führung
 review-feat-safe = { $name } macht alles klar
@@ -126,6 +127,10 @@ review-told-small = Kleine Ungenauigkeiten, von denen keine sicher ist, kosteten
 review-heading = Wie es lief
 review-make = Jede Wahl beurteilen
 review-making = Jede Wahl wird von ihrer Stelle aus weitergespielt …
+review-ahead = { $count ->
+    [one] Vor dieser Partie wird noch eine andere beurteilt.
+   *[other] Vor dieser Partie werden noch { $count } andere beurteilt.
+}
 review-estimated = Geschätzt: Nach jeder Wahl wurden { $games } Partien weitergespielt.
 review-curve = Gewinnchancen
 review-curve-now = Gewinnchancen, an der gestrichelten Linie: { $chances }

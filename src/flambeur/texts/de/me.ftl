@@ -33,14 +33,14 @@ me-abandoned = { $count ->
 ## Würfel
 
 me-dice = Deine Würfel
-me-dice-count = In beendeten Partien hast du { $dice } Würfel geworfen: Zu erwarten ist jede Augenzahl { $expected }-mal. Neben jeder Anzahl steht der Bereich, in dem faire Würfel in 95 von 100 Fällen bleiben, mit der erwarteten Anzahl als Marke.
+me-dice-count = In beendeten Partien hast du mit { $dice } Würfeln gewürfelt: Zu erwarten ist jede Augenzahl { $expected }-mal. Neben jeder Anzahl steht der Bereich, in dem faire Würfel in 95 von 100 Fällen bleiben, mit der erwarteten Anzahl als Marke.
 me-dice-face = { $face }: { $count }, erwartet { $expected }
 me-dice-few = Weniger als { $fewest } Würfel sagen nichts darüber, ob sie fair sind.
 me-dice-chance = Von 100 Folgen aus { $dice } fairen Würfeln weichen { $times } so weit oder weiter vom Gleichmaß ab.
 me-dice-seldom = Von 100 Folgen aus { $dice } fairen Würfeln weicht weniger als eine so weit vom Gleichmaß ab.
 me-dice-usual = Das ist nichts Ungewöhnliches.
 me-dice-rare = Für einen einzigen Blick ist das ungewöhnlich. Wer aber nach jeder Partie nachsieht, erlebt so einen Moment früher oder später auch mit fairen Würfeln. So gezählt, dass häufiges Nachsehen nichts ändert, deutet nichts auf einen Fehler hin.
-me-dice-remarkable = Auch so gezählt, dass häufiges Nachsehen nichts ändert, ist das selten: Mit fairen Würfeln sieht das höchstens 1 von 20 Spielern irgendwann. Wo viele spielen, kommt es bei einigen vor. Woher die Würfel einer Partie kamen, lässt sich in ihrer Wiederholung prüfen.
+me-dice-remarkable = Auch so gezählt, dass häufiges Nachsehen nichts ändert, ist das selten: Mit fairen Würfeln sieht das höchstens 1 von 20 Spielern irgendwann. Wo viele spielen, kommt es bei einigen vor. Woher die Würfel einer Partie kamen, lässt sich prüfen, wenn du die Partie ansiehst.
 me-dice-how = So wird gerechnet
 me-dice-how-text = Für einen Blick Pearsons Chi-Quadrat: { $square } bei 5 Freiheitsgraden. Für viele Blicke eine Wette gegen die Würfel, die faire Würfel im Mittel nicht besser machen: Aus 1 zu Beginn ist { $evidence } geworden, 20 wäre bemerkenswert. Einzelne Würfel aus Um Kopf und Kragen, die nicht schlechter werden dürfen, zählen nicht, ebenso wenig zurückgenommene Würfe.
 

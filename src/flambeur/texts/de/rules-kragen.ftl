@@ -15,7 +15,6 @@ rules-intro-kragen =
 
 rule-K1 = Drei bis sieben Spieler spielen mit zwei Sätzen zu je drei Würfeln (einem weißen und einem roten), 21 Goldsäcken und 50 Jetons.
     .title = Spieler und Material
-    .ruling = Die Untergrenze von drei Spielern stammt von uns; das Regelheft nennt nur die Obergrenze von sieben.
 
 rule-K2 = Alle beginnen mit drei Goldsäcken, die zusammen 12 kg wiegen und offen liegen: 3, 4 und 5 kg oder jede andere Aufteilung dieser Summe, die ihr festlegt. Nicht ausgeteilte Säcke sind aus dem Spiel.
     .title = Die Goldsäcke
@@ -43,9 +42,9 @@ rule-K8 = Das bisher beste Ergebnis bleibt auf dem Tisch liegen; der nächste Sp
 rule-K9 = Am Ende der Runde nimmt den Topf, wer das höchste Ergebnis hat; dieser Spieler beginnt auch die nächste Runde. Bei Gleichstand gewinnt, wer später dran war.
     .title = Den Topf nehmen
 
-rule-K10 = Jederzeit in deinem eigenen Zug, vor dem ersten Wurf, zwischen den Versuchen oder nach dem letzten, darfst du einen deiner Säcke versteigern. Hast du keinen Jeton für den Pflichtversuch, musst du es tun. Mehrere Versteigerungen in einem Zug sind erlaubt, gleich nacheinander, solange ein anderer Spieler einen Jeton hat.
+rule-K10 = Jederzeit in deinem eigenen Zug, vor dem ersten Wurf, zwischen den Versuchen oder nach dem letzten, darfst du einen deiner Säcke versteigern. Du musst es nur, wenn du keinen Jeton für den ersten Versuch hast. Mehrere Versteigerungen in einem Zug sind erlaubt, gleich nacheinander, solange ein anderer Spieler einen Jeton hat.
     .title = Einen Sack versteigern
-    .ruling = Dass für weitere Versteigerungen ein anderer Spieler einen Jeton haben muss, stammt von uns.
+    .ruling = Dass du nur für den ersten Versuch versteigern musst und für weitere Versteigerungen ein anderer Spieler einen Jeton haben muss, stammt von uns; das Regelheft zwingt Spieler ohne Jetons dazu, sagt aber nicht, wann.
 
 rule-K11 = Alle anderen nehmen geheim mindestens einen Jeton in die Faust und zeigen ihr Gebot gleichzeitig. Wer am meisten bietet, bekommt den Sack und zahlt sein Gebot an den Verkäufer; alle anderen zahlen ihm je einen Jeton.
     .title = Bieten

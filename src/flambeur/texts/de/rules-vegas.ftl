@@ -4,6 +4,8 @@
 
 rules-house-ruling = Hausregel
 rules-house-ruling-note = Der Vermerk „Hausregel“ kennzeichnet eine Entscheidung dieses Projekts: An solchen Stellen schweigt die gedruckte Regel, widerspricht sich oder lässt weg, was auf dem Spielmaterial steht. Alles andere ist das Spiel, wie es erschienen ist, in unseren eigenen Worten.
+rules-box-name = Im Original: { $name }
+rules-box-card = Im Original: { $name }. { $text }
 rules-intro-heading = In drei Minuten gelernt
 rules-section-examples = Beispiele
 
@@ -130,7 +132,8 @@ rule-B3 = Fünf Scheine zu 100.000 $ werden in den Stapel gemischt.
     .ruling = Das Heft führt fünf dieser Scheine auf, spricht aber einmal von sechs; wir spielen mit fünf.
 
 rule-B4 = Mit zwei bis sieben Spielern tauschen alle einen normalen Würfel gegen den großen Würfel ihrer Farbe und haben also weiterhin acht Würfel. Der große Würfel wird wie jeder andere gewürfelt und gesetzt, zählt bei der Auszahlung aber als zwei Würfel.
-    .title = Große Würfel (Biggies)
+    .title = Große Würfel
+    .box = „Biggies“
 
 rule-B5 = Mit zwei bis sieben Spielern tauschen alle einen normalen Würfel gegen einen Kicker, bei weniger als sechs Spielern zwei normale Würfel gegen zwei Kicker. Alle haben weiterhin acht Würfel.
     .title = Kicker
@@ -165,9 +168,9 @@ rule-B13 = Der Spielautomat zahlt nach Casino 6 aus. Neutrale Würfel zählen m
 rule-B14 = Mit zwei bis sieben Spielern bekommen alle in jeder Runde geheim eine Bonuskarte mit dem Wert eines Geldscheins, bei weniger als sechs Spielern zwei. Alle haben außerdem einen Bonuswürfel, der zu Spielbeginn 1 zeigt und nie gewürfelt wird.
     .title = Bonuskarten
 
-rule-B15 = Bringt dir eine Auszahlung einen Schein mit dem Wert deiner Bonuskarte, drehst du deinen Bonuswürfel um 1 weiter: einmal je Karte und Runde, egal wie viele solche Scheine es sind. Zwei gleiche Karten zählen beide. Höher als 6 geht es nie. Am Spielende bekommst du 50.000 $ mal die Zahl auf deinem Bonuswürfel. Dieses Geld zählt bei Gleichstand nicht als Schein (V13).
+rule-B15 = Bringt dir eine Auszahlung einen Schein mit dem Wert deiner Bonuskarte, drehst du deinen Bonuswürfel um 1 weiter: einmal je Karte und Runde, egal wie viele solche Scheine es sind. Zwei Karten können in derselben Runde beide zählen, ob gleich oder verschieden. Höher als 6 geht es nie. Am Spielende bekommst du 50.000 $ mal die Zahl auf deinem Bonuswürfel. Dieses Geld zählt bei Gleichstand nicht als Schein (V13).
     .title = Bonus werten
-    .ruling = Dass Bonusgeld bei Gleichstand kein Schein ist, stammt von uns.
+    .ruling = Dass zwei verschiedene Karten in derselben Runde zählen können und Bonusgeld bei Gleichstand kein Schein ist, stammt von uns; das Regelheft erlaubt einmal je Runde und nennt zweimal nur bei gleichen Karten.
 
 rule-B16 = Es gibt zehn Bonuskarten, je zwei zu 20.000 $, 30.000 $, 40.000 $, 50.000 $ und 60.000 $; die acht von 30.000 $ bis 60.000 $ tragen auch die acht Farben für „Geheime Farben“. Du zeigst eine Karte, wenn sie etwas bringt; sonst bleibt sie bis zum Ende der Runde geheim. In jeder Runde werden alle Karten neu gemischt.
     .title = Die Bonuskarten
@@ -217,10 +220,10 @@ rule-A6 = Spiele diese Karte, nachdem du auf ein Casino oder auf den Spielautoma
     .short = zahlt vor deinem nächsten Zug aus
     .ruling = Der genaue Zeitpunkt, dass Würfel und übrige Scheine liegen bleiben und dass „Tiebreaker“, „Tausch“ und Bonuskarten wirken, stammt von uns.
 
-rule-A7 = Zuerst werden alle Regenbogenkarten auf dem Tisch ersetzt. Dann ziehst du für alle sichtbar drei Scheine, legst den mittleren an ein beliebiges Casino oder den Spielautomaten und die beiden anderen unter den Stapel. Von 50.000 $, 50.000 $ und 80.000 $ ist der mittlere ein Schein zu 50.000 $. Eine gezogene Regenbogenkarte wird abgelegt und eine neue Karte gezogen.
+rule-A7 = Zuerst werden alle Regenbogenkarten auf dem Tisch ersetzt. Dann ziehst du für alle sichtbar drei Scheine, legst den mittleren an ein beliebiges Casino oder den Spielautomaten und die beiden anderen unter den Stapel, den höheren zuerst. Von 50.000 $, 50.000 $ und 80.000 $ ist der mittlere ein Schein zu 50.000 $. Eine gezogene Regenbogenkarte wird abgelegt und eine neue Karte gezogen.
     .title = Drei Scheine
     .short = den mittleren von 3 Scheinen anlegen
-    .ruling = Dass alle die drei Scheine sehen, stammt von uns.
+    .ruling = Dass alle die drei Scheine sehen und du nicht nach der Reihenfolge der beiden anderen gefragt wirst, stammt von uns; das Regelheft lässt jede Reihenfolge zu.
 
 rule-A8 = Lege bei der Auszahlung einen eben erhaltenen Schein verdeckt unter den Stapel und nimm dafür den obersten; Regenbogenkarten werden abgelegt und neu gezogen. Den Wert des neuen Scheins kennst nur du, und ein Zurück gibt es nicht. Du wirst gefragt, gleich nachdem ein Casino dir etwas ausgezahlt hat, und zwar zu diesem Schein. Für Bonuskarten zählt nur, was ein Casino ausgezahlt hat, nicht der gezogene Schein.
     .title = Tausch
@@ -252,6 +255,7 @@ rule-M2 = Zu fünft oder zu sechst könnt ihr vereinbaren, jedes Casino mit mind
 
 rule-M3 = Alle nehmen den großen Würfel ihrer Farbe zu ihren acht Würfeln dazu und beginnen also mit neun. Er zählt bei der Auszahlung als zwei Würfel.
     .title = Große Würfel
+    .box = „Biggies“
 
 rule-M4 = Den Spielautomaten gibt es bei jeder Spielerzahl. Bestücken, Setzen und Einzelheiten sind wie in B11 und B13, aber er zahlt wie ein Casino: Bei Gleichstand geht man leer aus (V8), dann suchen sich die anderen je einen Schein aus, zuerst wer die meisten Würfel hat.
     .title = Der Spielautomat
@@ -277,9 +281,9 @@ rule-M9 = Vier Spieler bilden zwei Teams in der Sitzreihenfolge A, B, A, B, sech
 rule-M10 = Empfohlene Kombinationen: große Würfel und Spielautomat; oder diese beiden mit Kickern, mit Bonuskarten, mit Aktionskarten oder mit Kickern und Bonuskarten. Die neuen Scheine sind dabei, wenn du sie nicht ausdrücklich weglässt.
     .title = Empfohlene Kombinationen
 
-rule-M11 = Das Solospiel mit dieser Erweiterung folgt L1 bis L6 mit sechs Farben, dir und fünf Rivalen, und mit den Scheinen dieser Erweiterung; jede Würfelgruppe wird wie in L2 aus den vorhandenen Farben gebildet. Wenn du willst, nimm die großen Würfel dazu, sie kommen in Gruppe 2, und den Spielautomaten, an dem Rivalenfarben stets den höchsten Schein nehmen.
+rule-M11 = Das Solospiel mit dieser Erweiterung folgt L1 bis L6 mit sechs Farben, dir und fünf Rivalen, und mit den Scheinen dieser Erweiterung; jede Würfelgruppe wird wie in L2 aus den vorhandenen Farben gebildet. Wenn du willst, nimm die großen Würfel und den Spielautomaten dazu. Große Würfel kommen in Gruppe 2, der einer vorab gesetzten Farbe wird jedoch mit ihr gewürfelt; deiner kommt zu den Würfeln aus L6 hinzu, mit großen Würfeln wird also niemand Meisterzocker. Am Spielautomaten nehmen Rivalenfarben stets den höchsten Schein.
     .title = Solo mit dieser Erweiterung
-    .ruling = Fünf Rivalen, die Bildung der Gruppen, große Würfel in Gruppe 2 und die Wahl der Rivalen am Spielautomaten stammen von uns.
+    .ruling = Fünf Rivalen, die Bildung der Gruppen, wohin die großen Würfel kommen, dass mit ihnen niemand Meisterzocker wird und was Rivalen am Spielautomaten nehmen, stammt von uns.
 
 rule-X10 = Am Spielautomaten der Ausgabe von 2019 hat Laurent zwei 3er, Jean-Baptiste drei 6er und Océane zwei 4er und später zwei 1er. Océane wählt mit vier Würfeln zuerst, dann Jean-Baptiste mit drei, dann Laurent mit zwei.
     .title = Wählen am Spielautomaten
@@ -315,9 +319,10 @@ rule-C5 = Lege diese Karte an das Casino oder den Spielautomaten, wo du eben ges
     .short = kann nach dem nächsten Zug zahlen
     .ruling = Dass keine Karte diese Würfel zurückbringt, stammt von uns.
 
-rule-C6 = Spiele diese Karte kurz vor der Auszahlung der Runde; gefragt wird in Sitzreihenfolge ab dem Startspieler. Sie wirkt wie „Drei Scheine“ von Boulevard (A7).
+rule-C6 = Spiele diese Karte kurz vor der Auszahlung der Runde. Alle Spieler, die noch eine Aktionskarte haben, werden gleichzeitig gefragt; so verrät die Frage nicht, wer diese Karte hat. Sie wirkt wie „Drei Scheine“ von Boulevard (A7): Von den beiden übrigen Scheinen kommt der höhere zuerst unter den Stapel.
     .title = Drei Scheine (2019)
     .short = den mittleren von 3 Scheinen anlegen
+    .ruling = Dass alle gleichzeitig gefragt werden und in welcher Reihenfolge die beiden Scheine unter den Stapel kommen, stammt von uns; das Regelheft nennt keine.
 
 rule-C7 = Auch mit den Karten dieser Erweiterung darf ein durch „Zwei Casinos“ (A3) gebundener Gegner „Joker“ oder „Mehr Würfel“ so nutzen, dass keine zweite Augenzahl übrig bleibt; dann muss er nichts weiter setzen.
     .title = Zwei Casinos (2019)
@@ -351,8 +356,9 @@ rule-L4 = Die Casinos zahlen wie in V8 bis V10 aus, unter allen acht Farben. Du 
 rule-L5 = Schwerer: Zu Beginn jeder Runde werden zwei Rivalenfarben gewürfelt und gesetzt. Die beiden Gruppen haben dann je 24 Würfel, vier von jeder der sechs übrigen Farben.
     .title = Schwerer: zwei Rivalen vorweg
 
-rule-L6 = Schwerer: Du spielst mit weniger eigenen Würfeln, mit sieben, sechs und so weiter bis zu einem. Ist die Anzahl ungerade, kommt die größere Hälfte in Gruppe 2. Gewinnst du mit einem einzigen Würfel, bist du Meisterzocker. Das lässt sich mit L5 kombinieren.
+rule-L6 = Schwerer: Du spielst mit weniger eigenen Würfeln, mit sieben, sechs und so weiter bis zu einem. Ist die Anzahl ungerade, kommt die größere Hälfte in Gruppe 2. Gewinnst du mit einem einzigen Würfel, bist du Meisterzocker; mit großen Würfeln (M11) hast du immer einen zweiten, und niemand wird es. Das lässt sich mit L5 kombinieren.
     .title = Schwerer: weniger Würfel
+    .ruling = Dass mit großen Würfeln niemand Meisterzocker wird, stammt von uns.
 
 ## Geheime Farben
 

@@ -8,7 +8,7 @@ cli-at-the-table = At the table: { $names }.
 cli-character = { $names }: { $character }
 cli-person = { $name }
 cli-bot = { $name } ({ $level } bot)
-cli-keys = Type the number of your choice. ? shows the rule that applies, ? V8 any rule; u takes your last choice back, q leaves.
+cli-keys = Type the number of your choice. ? shows the rule that applies, ? V8 any rule, ? and words the rules with those words; u takes your last choice back, q leaves.
 cli-player = Player { $number }
 
 ## Choosing
@@ -76,8 +76,11 @@ cli-win-rate = Wins
 cli-interval = 95 %
 cli-turns = Turns
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-getting-ready = Getting ready (the first time takes a minute) …
+cli-getting-ready = Getting ready …
+cli-compiling = Compiling code for this table, only this once …
+cli-compiling-part = Compiling code for this table, only this once: { $ready } of { $parts } parts are ready …
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-rate = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-share = Share
 cli-share-note = A win shared by several counts as won for each of them; in the column “share” it is divided among them, so that the shares of all seats add up to 100 %.
 cli-interval-note = The true rate lies in the 95 % interval (Wilson) in 19 of 20 such studies. Scores, tiebreaks and turns are means of a game.
@@ -163,9 +166,48 @@ db-checked = { $tables ->
     [one] one cannot be loaded: --mend lets it go on, --close ends it.
    *[other] { $left } cannot be loaded: --mend lets them go on, --close ends them.
 }
+db-damaged = The database { $file } is damaged:
+db-damaged-page = page { $page } (from byte { $byte } on), { $part }: { $reason }
+db-damaged-place = { $reason }
+db-lost = Table { $table } is lost: its { $what ->
+    [journal] moves
+   *[document] document
+} cannot be read.
+db-lost-part = Something in { $part } cannot be read: { $part ->
+    [meta] the cookies of guests may not count any more; their private links do.
+    [chats] some of what was said at tables is lost.
+    [guests] some guests come back to their seats by their private links only.
+    [ratings] some ratings are lost.
+    [snapshots] some tables take longer to load once.
+    [tables] tables whose document is gone are named above, if anything else knows of them.
+   *[other] some notes about tables are lost.
+}
+db-saved = { $tables ->
+    [one] One table is saved
+   *[other] { $tables } tables are saved
+} in { $file }, { $lost } { $lost ->
+    [one] is
+   *[other] are
+} lost. Check that file (flambeur db check --database sqlite:///{ $file }), then put it in place: flambeur db restore { $file }
 db-backup = { $file } holds the database as it is now ({ $bytes } bytes).
 db-restored = { $file } is in the place of the database.
 db-restored-live = { $file } is in the place of the database, and the server that uses it goes on with it.
+db-pruned-kind = { $kind ->
+    [unused] never begun
+    [abandoned] without a result
+    [bots] among bots
+    [unfinished] not played on
+    [resigned] given up
+   *[finished] finished
+}: { $count }
+db-pruned = { $count ->
+    [0] No table was removed
+    [one] One table was removed
+   *[other] { $count } tables were removed
+}; { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+}
 db-migrated = The database is up to date.
 db-copied = { $tables ->
     [one] One table is copied.

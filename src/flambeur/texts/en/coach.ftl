@@ -80,9 +80,10 @@ review-mistakes = mistakes
 review-small = small inaccuracies
 review-gifts = others’ choices
 review-result = result
-review-explained = Chances to win in %: the start, luck, own choices and those of others add up to the result. Choices are compared with always taking what brings most at once. All are estimated.
+review-beside = { $part } (against the bot “{ $bot }”)
+review-explained = Chances to win in %: the start, luck, own choices and those of others add up to the result. Choices are measured from what the bot “{ $bot }” would have chosen, which always takes what brings most at once. All are estimated.
 review-yardstick = Expected is what good choices bring on average against players like the bot Grabber, who takes what looks best right now. Luck is what was rolled and drawn: on average nobody has any. A mistake was clearly worse than the best choice there was.
-review-costly = What cost most
+review-costly = What cost most, against the best choice
 review-turning = Where the game turned
 review-feat-takes = { $name } takes the lead
 review-feat-safe = { $name } makes the win safe
@@ -126,6 +127,10 @@ review-told-small = Small inaccuracies, none of them certain, cost { $amount } t
 review-heading = How it went
 review-make = Judge every choice
 review-making = Playing every choice on from where it was made …
+review-ahead = { $count ->
+    [one] One game is judged before this one.
+   *[other] { $count } games are judged before this one.
+}
 review-estimated = Estimated: { $games } games were played on after each choice.
 review-curve = Chances to win
 review-curve-now = Chances to win, at the dashed line: { $chances }

@@ -48,18 +48,18 @@ lesson-temptation-end = So it goes on until the board is full; then the dice are
 
 lesson-kragen-welcome = Gold wins: everybody has three bags, 12 kg together. The tokens are what you play for and pay with. Once somebody has 25 kg at the end of a round, most gold wins.
 lesson-kragen-roll = It is your turn. Put one token into the pot and roll three dice: their sum is your result. The highest result of the round takes the pot.
-    .sell = You sell gold only when you are short of tokens. Now roll.
+    .sell = You may, at any moment of your turn. But you have tokens enough: keep your gold and roll.
 lesson-kragen-again = 12 is not much. A second attempt costs two tokens, and you choose which dice to roll. A single die is rolled until it shows at least what it showed before: it cannot get worse. Roll the 2 again.
     .low = Ben and Cleo come after you and beat 12 easily. Improve the 2.
     .two = Two or three dice count as they fall, for better or worse. The 2 alone can only get better.
-    .sell = You sell gold only when you are short of tokens.
+    .sell = You may, but you have tokens enough: keep your gold and roll the 2 again.
 lesson-kragen-stop = 15! A third attempt would cost three tokens. You have four left; keep them and stop.
     .dear = Three tokens for a point or two are too many. 15 is good: stop.
     .sell = You have tokens enough. Stop.
 lesson-kragen-bid = Ben got only 14. Cleo auctions 5 kg of gold: you and Ben bid in secret and show it together. The higher bid takes the bag and is paid to Cleo; the other pays one token. Bid 3.
     .low = One token hardly ever wins, and you would pay it all the same. Bid 3.
     .tie = If the highest bids are equal, these bidders pay one token each and bid again. Ben may well think of 2, too. Bid 3.
-    .all = Then you would have none left for your next roll, and would have to sell a bag yourself. 3 is enough.
+    .all = Then you would have none left for your next roll, and would have to auction a bag yourself. 3 is enough.
 lesson-kragen-end = You have 17 kg, and your 15 takes the pot: seven tokens! On a tie the later player would have won it. You begin the next round. Out of tokens? Auction a bag yourself. Now you can play.
 
 ## Modules of Las Vegas

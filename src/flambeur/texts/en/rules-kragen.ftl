@@ -15,7 +15,6 @@ rules-intro-kragen =
 
 rule-K1 = Three to seven people play with two sets of three dice, one white and one red, 21 bags of gold and 50 tokens.
     .title = Players and material
-    .ruling = The lower limit of three players is ours; the rule book names only the seven.
 
 rule-K2 = Everyone starts with three bags of gold weighing 12 kg together, which lie open: 3, 4 and 5 kg, or any other split with that sum that the table sets. Bags that are not dealt are out of the game.
     .title = Bags of gold
@@ -43,9 +42,9 @@ rule-K8 = Leave the leading dice lying so that everyone can see the result to be
 rule-K9 = When everyone has played, the pot goes to whoever rolled the highest result, and that player opens the next round. If results are equal, the player who came later wins.
     .title = Taking the pot
 
-rule-K10 = You may offer one of your bags for auction whenever it is your turn: before you roll, between two attempts, or when you are done rolling. You are forced to if you cannot pay the token for your first attempt. One auction may follow another in the same turn, as long as somebody else still has a token.
+rule-K10 = You may offer one of your bags for auction whenever it is your turn: before you roll, between two attempts, or when you are done rolling. You are forced to only if you cannot pay the token for your first attempt. One auction may follow another in the same turn, as long as somebody else still has a token.
     .title = Auctioning a bag
-    .ruling = That further auctions need another player with a token is ours.
+    .ruling = That you are forced only for the first attempt, and that further auctions need another player with a token, are ours; the rule book says that a player without tokens must offer a bag, but not when.
 
 rule-K11 = Everyone except the seller hides at least one token in a fist, and all fists open together. The largest bid wins the bag and is paid to the seller in full; every other bidder owes the seller one token.
     .title = Bidding

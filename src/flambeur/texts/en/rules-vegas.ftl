@@ -4,6 +4,8 @@
 
 rules-house-ruling = House ruling
 rules-house-ruling-note = A passage marked “House ruling” is a decision of this project: the printed rules are silent there, contradict themselves, or leave out what stands on a component. Everything else is the game as published, in our own words.
+rules-box-name = Name in the box: { $name }
+rules-box-card = Name in the box: { $name }. { $text }
 rules-intro-heading = Learn it in three minutes
 rules-section-examples = Examples
 
@@ -165,9 +167,9 @@ rule-B13 = Casino 6 pays before the slot machine does. The neutral colour compet
 rule-B14 = With two to seven players, each round everyone is secretly dealt one bonus card showing the value of a note, or two cards with fewer than six players. Everyone also has a bonus die, which shows 1 at the start of the game and is never rolled.
     .title = Bonus cards
 
-rule-B15 = Whenever you are paid a note that matches one of your bonus cards, raise your bonus die by 1. Each card does this only once in a round, even if you collect several matching notes, but a pair of equal cards raises the die by 2. It stops at 6. After the last round your bonus die earns you $50,000 per pip. This money is no note when a tie has to be broken (V13).
+rule-B15 = Whenever you are paid a note that matches one of your bonus cards, raise your bonus die by 1. Each card does this only once in a round, even if you collect several matching notes; two cards, equal or different, can both count in the same round. The die stops at 6. After the last round your bonus die earns you $50,000 per pip. This money is no note when a tie has to be broken (V13).
     .title = Scoring the bonus
-    .ruling = That bonus money is not a note when ties are broken is ours.
+    .ruling = That two different cards can both count in one round, and that bonus money is not a note when ties are broken, are ours; the booklet allows one step a round and mentions two only for equal cards.
 
 rule-B16 = There are ten bonus cards, two each of $20,000, $30,000, $40,000, $50,000 and $60,000; the eight from $30,000 to $60,000 also carry the eight colours used in “Secret colours”. You show a card when it scores; otherwise it stays secret until the round is over. All cards are shuffled again every round.
     .title = The bonus deck
@@ -217,10 +219,10 @@ rule-A6 = Choose the casino or slot machine where you have just placed. It will 
     .short = this place pays when you are next
     .ruling = The exact moment, that dice and left-over notes both stay in place, and that Tie Breaker, Swap and bonus cards work are ours.
 
-rule-A7 = Begin by exchanging every rainbow card on the table for a note. Then turn up three notes from the pile for everyone to see, add the middle one to a casino of your choice or to the slot machine, and put the remaining two under the pile. Of $50,000, $50,000 and $80,000, for example, the middle note is one of the $50,000 notes. Rainbow cards turned up are discarded and replaced.
+rule-A7 = Begin by exchanging every rainbow card on the table for a note. Then turn up three notes from the pile for everyone to see, add the middle one to a casino of your choice or to the slot machine, and put the remaining two under the pile, the more valuable one first. Of $50,000, $50,000 and $80,000, for example, the middle note is one of the $50,000 notes. Rainbow cards turned up are discarded and replaced.
     .title = Three Notes
     .short = lay the middle one of three notes
-    .ruling = That everybody sees the three notes is ours.
+    .ruling = That everybody sees the three notes, and that you are not asked in which order the other two go under the pile, are ours; the booklet allows any order.
 
 rule-A8 = You may trade a note for the unknown: directly after a casino has paid you, slip that note face down under the pile and draw the top one, skipping rainbow cards, which are discarded. You keep its value to yourself and must be content with it. For bonus cards, the note paid by the casino counts, not the one drawn.
     .title = Swap
@@ -277,9 +279,9 @@ rule-M9 = Four players form two teams seated A, B, A, B; six form three teams se
 rule-M10 = Good mixes to start with: big dice and slot machine, alone or together with kickers, with bonus cards, with action cards, or with both kickers and bonus cards. The new notes are in unless you choose to leave them out.
     .title = Suggested mixes
 
-rule-M11 = Solitaire with this box follows L1 to L6 with six colours, you and five rivals, and with the notes of this box; each group of dice is made as in L2 from the colours there are. If you like, add the big dice, which go into group 2, and the slot machine, where rival colours always take the most valuable note.
+rule-M11 = Solitaire with this box follows L1 to L6 with six colours, you and five rivals, and with the notes of this box; each group of dice is made as in L2 from the colours there are. If you like, add the big dice and the slot machine. Big dice go into group 2, but that of a colour rolled out beforehand is rolled out with it; yours comes on top of the dice of L6, so with big dice nobody becomes a Master Gambler. At the slot machine rival colours always take the most valuable note.
     .title = Solitaire with this box
-    .ruling = Five rivals, the make-up of the groups, big dice in group 2 and the rivals’ choice at the slot machine are ours.
+    .ruling = Five rivals, the make-up of the groups, where the big dice go, that they rule out a Master Gambler, and the rivals’ choice at the slot machine are ours.
 
 rule-X10 = On the slot machine of the 2019 box Laurent has two 3s, Jean-Baptiste three 6s, and Océane two 4s and later two 1s. Océane chooses first with four dice, then Jean-Baptiste with three, then Laurent with two.
     .title = Choosing at the slot machine
@@ -315,9 +317,10 @@ rule-C5 = Mark the casino or slot machine where you have just placed. When your 
     .short = may pay here after your next turn
     .ruling = That no card brings these dice back is ours.
 
-rule-C6 = Play this just before the payout of the round; players are asked in seat order, from the starting player on. It works like Three Notes of Boulevard (A7).
+rule-C6 = Play this just before the payout of the round. All players who still hold an action card are asked at once, so the question does not show who has this one. It works like Three Notes of Boulevard (A7): of the two remaining notes, the more valuable one goes under the pile first.
     .title = Three Notes (2019)
     .short = lay the middle one of three notes
+    .ruling = That all are asked at once, and the order of the two notes under the pile, are ours; the booklet gives no order.
 
 rule-C7 = With the cards of this box, too, an opponent bound by Two Casinos (A3) may use Joker or More Dice so that no second value is left; then nothing more has to be placed.
     .title = Two Casinos (2019)
@@ -351,8 +354,9 @@ rule-L4 = The casinos pay as in V8 to V10, among all eight colours. You win if y
 rule-L5 = For a harder game, two rival colours are rolled and placed at the start of each round. The two groups then have 24 dice each, four of each of the six remaining colours.
     .title = Harder: two rivals first
 
-rule-L6 = For a harder game, play with fewer dice of your own: seven, six and so on down to one. If the number is odd, the larger half goes into group 2. Win with a single die and you are a Master Gambler. This can be combined with L5.
+rule-L6 = For a harder game, play with fewer dice of your own: seven, six and so on down to one. If the number is odd, the larger half goes into group 2. Win with a single die and you are a Master Gambler; with big dice (M11) you always have a second one, so nobody becomes that. This can be combined with L5.
     .title = Harder: fewer dice
+    .ruling = That nobody becomes a Master Gambler with big dice is ours.
 
 ## Secret colours
 

@@ -1,4 +1,4 @@
-### Le terminal : `flambeur play` et les autres commandes.
+### Le terminal : `flambeur play` et les autres commandes.
 
 ## À table
 
@@ -8,7 +8,7 @@ cli-at-the-table = À la table : { $names }.
 cli-character = { $names } : { $character }
 cli-person = { $name }
 cli-bot = { $name } (robot { $level })
-cli-keys = Tapez le numéro de votre choix. ? affiche la règle du moment, ? V8 une règle précise ; u annule votre dernier choix, q quitte.
+cli-keys = Tapez le numéro de votre choix. ? affiche la règle du moment, ? V8 une règle précise, ? suivi de mots les règles où ils figurent ; u annule votre dernier choix, q quitte.
 cli-player = Joueur { $number }
 
 ## Choisir
@@ -36,7 +36,7 @@ cli-not-saved = La partie n’a pas été sauvegardée. Au revoir !
 cli-result = Résultat
 cli-name = Nom
 cli-score = Score
-cli-tiebreak = Départage
+cli-tiebreak = Dép.
 cli-wins = gagne
 cli-winners = { $count ->
     [0] Personne ne gagne.
@@ -77,8 +77,11 @@ cli-win-rate = Victoires
 cli-interval = 95 %
 cli-turns = Tours
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-getting-ready = Préparation (la première fois prend une minute)…
+cli-getting-ready = Préparation…
+cli-compiling = Compilation du code pour cette table, cette fois seulement…
+cli-compiling-part = Compilation du code pour cette table, cette fois seulement : { $ready } sur { $parts }…
 cli-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-rate = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-share = Part
 cli-share-note = Une victoire partagée compte comme gagnée pour chacun ; dans la colonne « part », elle est divisée entre eux, et les parts de toutes les places font 100 %.
 cli-interval-note = Le vrai taux se trouve dans l’intervalle à 95 % (Wilson) dans 19 études sur 20. Scores, départages et tours sont des moyennes par partie.
@@ -168,9 +171,46 @@ db-checked = { $tables ->
     [one] une ne peut pas être chargée : --mend la fait reprendre, --close y met fin.
    *[other] { $left } ne peuvent pas être chargées : --mend les fait reprendre, --close y met fin.
 }
+db-damaged = La base { $file } est endommagée :
+db-damaged-page = page { $page } (à partir de l’octet { $byte }), { $part } : { $reason }
+db-damaged-place = { $reason }
+db-lost = La table { $table } est perdue : { $what ->
+    [journal] ses coups sont illisibles
+   *[document] ses données sont illisibles
+}.
+db-lost-part = Une partie de { $part } ne peut pas être lue : { $part ->
+    [meta] les cookies des invités ne valent peut-être plus ; leurs liens privés, si.
+    [chats] une partie de ce qui a été dit aux tables est perdue.
+    [guests] certains invités ne retrouvent leur place que par leur lien privé.
+    [ratings] certains classements sont perdus.
+    [snapshots] certaines tables seront plus longues à charger une fois.
+    [tables] les tables dont les données ont disparu sont nommées ci-dessus, si autre chose les connaît.
+   *[other] certaines notes sur les tables sont perdues.
+}
+db-saved = { $tables ->
+    [one] Une table est sauvée
+   *[other] { $tables } tables sont sauvées
+} dans { $file }, { $lost ->
+    [0] aucune n’est perdue
+    [one] une est perdue
+   *[other] { $lost } sont perdues
+}. Vérifiez ce fichier (flambeur db check --database sqlite:///{ $file }), puis mettez-le en place : flambeur db restore { $file }
 db-backup = { $file } contient la base telle qu’elle est maintenant ({ $bytes } octets).
 db-restored = { $file } a pris la place de la base.
 db-restored-live = { $file } a pris la place de la base, et le serveur qui l’utilise continue avec elle.
+db-pruned-kind = { $kind ->
+    [unused] jamais commencées
+    [abandoned] sans résultat
+    [bots] entre robots
+    [unfinished] jamais finies
+    [resigned] abandonnées
+   *[finished] finies
+} : { $count }
+db-pruned = { $count ->
+    [0] Aucune table n’a été supprimée
+    [one] Une table a été supprimée
+   *[other] { $count } tables ont été supprimées
+}, il en reste { $left }.
 db-migrated = La base de données est à jour.
 db-copied = { $tables ->
     [one] Une table a été copiée.

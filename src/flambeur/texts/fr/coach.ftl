@@ -17,7 +17,7 @@ coach-often = À choisir { $percent } % du temps, pour rester imprévisible.
 coach-idle = Dès que c’est à vous, vous lirez ici ce que vaut chaque choix.
 coach-percent = { $percent } %
 coach-spoken = L’entraîneur : { $move }, { $chance }.
-coach-title = Les choix de { $name }
+coach-title = Choix possibles : { $name }
 coach-move = Choix
 coach-chance = gagne
 coach-score-lead = avance de la manche
@@ -37,7 +37,7 @@ coach-mixed = { $percent ->
    *[other] À choisir { $percent } % du temps, si un kilogramme vaut un jeton : qui mise toujours pareil se fait deviner.
 }
 coach-vegas-paid = Toucherait { $note } { $at } dans l’état actuel.
-coach-vegas-takes = Toucherait { $note } { $at }, aux dépens de { $name }.
+coach-vegas-takes = Prendrait à { $name } { $note } { $at }.
 coach-vegas-less = Toucherait { $note } { $at } au lieu de { $more } dans l’état actuel.
 coach-vegas-rainbow = la carte arc-en-ciel
 coach-vegas-ties = { $all ->
@@ -80,9 +80,10 @@ review-mistakes = erreurs
 review-small = petites imprécisions
 review-gifts = choix des autres
 review-result = résultat
-review-explained = Chances de gagner en % : le départ, le hasard, ses propres choix et ceux des autres s’additionnent pour donner le résultat. Les choix sont comparés à celui de toujours prendre ce qui rapporte le plus tout de suite. Tout est estimé.
+review-beside = { $part } (par rapport au robot « { $bot } »)
+review-explained = Chances de gagner en % : le départ, le hasard, ses propres choix et ceux des autres s’additionnent pour donner le résultat. Les choix sont mesurés par rapport à ceux du robot « { $bot } », qui prend toujours ce qui rapporte le plus tout de suite. Tout est estimé.
 review-yardstick = Prévu : ce que de bons choix rapportent en moyenne contre des joueurs comme le robot Rapace, qui prend ce qui paraît le mieux sur le moment. Hasard : ce qui a été lancé et tiré ; en moyenne, personne n’en a. Une erreur était nettement moins bonne que le meilleur choix possible.
-review-costly = Ce qui a coûté le plus
+review-costly = Ce qui a coûté le plus, par rapport au meilleur choix possible
 review-turning = Les tournants de la partie
 review-feat-takes = { $name } prend la tête
 review-feat-safe = { $name } assure la victoire
@@ -126,6 +127,10 @@ review-told-small = De petites imprécisions, dont aucune n’est certaine, ont 
 review-heading = Le bilan de la partie
 review-make = Juger chaque choix
 review-making = Chaque choix est rejoué à partir de son moment…
+review-ahead = { $count ->
+    [one] Une autre partie est jugée avant celle-ci.
+   *[other] { $count } autres parties sont jugées avant celle-ci.
+}
 review-estimated = Estimé : { $games } parties jouées après chaque choix.
 review-curve = Chances de gagner
 review-curve-now = Chances de gagner, à la ligne pointillée : { $chances }

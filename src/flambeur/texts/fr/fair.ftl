@@ -10,7 +10,7 @@ fair-unknown = { $draws ->
 } Que le serveur ait fixé cette graine avant la partie n’est pas prouvé : pour cela, comparez-la à l’empreinte affichée avant le premier lancer.
 fair-withheld = Mots pour les dés scellés puis retenus : { $names }.
 fair-own-missing = Votre propre mot n’est pas dans ces dés.
-fair-taken = Cru sur la parole du serveur : ce que contenaient d’abord les piles de billets, de cartes et de planches, et que chaque ligne respecte les règles. Pour vérifier cela aussi, téléchargez l’enregistrement et faites-le rejouer par votre propre ordinateur : { $command }
+fair-taken = Cru sur la parole du serveur : ce que contenaient d’abord la pioche, les paquets de cartes et la pile de planches, et que chaque ligne respecte les règles. Pour vérifier cela aussi, téléchargez l’enregistrement et faites-le rejouer par votre propre ordinateur : { $command }
 fair-taken-all = Cru sur la parole du serveur : ce dont chaque résultat a été tiré, et que chaque ligne respecte les règles. Pour vérifier cela aussi, téléchargez l’enregistrement et faites-le rejouer par votre propre ordinateur : { $command }
 error-no-fairness = Cet enregistrement ne dit pas d’où viennent ses dés.
 error-wrong-seed = La graine de cet enregistrement n’est pas celle qu’il dit fixée d’avance.

@@ -17,21 +17,21 @@ how-vegas-2 = Placez
 how-vegas-3 = Les égalités s’annulent
     .text = Autant de dés que quelqu’un d’autre dans un casino ? Aucun des deux n’y gagne rien.
 how-vegas-4 = Encaissez
-    .text = Tous les dés placés, le plus de dés prend le plus gros billet, le deuxième le suivant. { $rounds ->
+    .text = Tous les dés placés, celui qui en a le plus prend le plus gros billet, le deuxième le suivant. { $rounds ->
         [one] Après une manche
        *[other] Après { $rounds } manches
     }, le plus riche gagne.
 
 ## Solitaire
 
-how-solitaire-1 = Seul contre tous
-    .text = Une couleur est la vôtre, toutes les autres sont rivales. Avant chaque manche, les dés d’un rival sont placés.
+how-solitaire-1 = Vous contre toutes
+    .text = Une couleur est la vôtre, toutes les autres sont rivales. Avant chaque manche, les dés d’une rivale sont placés.
 how-solitaire-2 = Un dé de chaque
     .text = Vous lancez un dé de chaque couleur qui reste, les leurs et la vôtre.
 how-solitaire-3 = Placez une valeur
-    .text = Tous les dés d’une valeur vont à ce casino. Mettez les rivaux à égalité : ils s’annulent.
-how-solitaire-4 = Battez-les tous ensemble
-    .text = Les casinos paient chaque couleur. Vous gagnez avec plus d’argent que tous les rivaux réunis.
+    .text = Tous les dés d’une valeur vont à ce casino. Mettez les rivales à égalité : elles s’annulent.
+how-solitaire-4 = Battez-les toutes ensemble
+    .text = Les casinos paient chaque couleur. Vous gagnez avec plus d’argent que toutes les rivales réunies.
 
 ## Couleurs secrètes
 
@@ -48,10 +48,10 @@ how-secret-4 = Bas les masques
 
 how-temptation-1 = Cinq dés
     .text = Prenez cinq de vos dés et lancez-les.
-how-temptation-2 = Placez ce qui va
-    .text = Les rangées se remplissent depuis la gauche. Une case avec une face prend un dé de cette face. Les étoiles d’une même couleur prennent des dés identiques, à votre choix.
+how-temptation-2 = Placez ce qui convient
+    .text = Les rangées se remplissent depuis la gauche. Une case qui montre un dé en veut un de même valeur. Les étoiles d’une même couleur prennent des dés identiques, à votre choix.
 how-temptation-3 = Relancez ou arrêtez
-    .text = Relancez le reste, jusqu’à cinq lancers, ou arrêtez. Si rien ne va, votre tour est fini.
+    .text = Relancez le reste, jusqu’à cinq lancers, ou arrêtez. Si rien ne convient, votre tour est fini.
 how-temptation-4 = Le dernier dé décide
     .text = Finissez une rangée blanche : vous gagnez ses points. Une noire : vous les payez. Fin de partie à { $goal } points.
 
@@ -62,6 +62,6 @@ how-kragen-1 = Payez et lancez
 how-kragen-2 = Retentez
     .text = Relancez les dés de votre choix. La deuxième tentative coûte deux jetons, la troisième trois.
 how-kragen-3 = Raflez le pot
-    .text = Le meilleur résultat prend tous les jetons ; à égalité, c’est celui qui a lancé en dernier.
+    .text = Qui a le meilleur résultat prend tous les jetons ; à égalité, c’est celui qui a lancé en dernier.
 how-kragen-4 = L’or décide
-    .text = À court de jetons ? Mettez un sac d’or aux enchères : la plus haute mise est pour vous, plus un jeton de chaque autre enchérisseur. Fin à { $goal } kg ; le plus d’or gagne.
+    .text = À court de jetons ? Mettez un sac d’or aux enchères : la plus haute mise est pour vous, plus un jeton de chaque autre enchérisseur. Fin à { $goal } kg ; qui a le plus d’or gagne.

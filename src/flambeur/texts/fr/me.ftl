@@ -6,13 +6,19 @@ me-intro = { $games ->
    *[other] { $games } parties terminées, depuis le { $since }.
 }
 me-older = Seules les { $games } dernières sont comptées.
-me-browser = C’est ce navigateur qui vous fait reconnaître : ce qui a été joué ailleurs n’est pas ici.
+me-browser = C’est à ce navigateur que l’on vous reconnaît : ce qui a été joué ailleurs n’est pas ici.
 
 ## Résultats
 
 me-results = Résultats
-me-won = { $won } gagnées sur { $played }
-me-won-shared = { $won } gagnées sur { $played }, dont { $shared } à égalité
+me-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $played }
+me-won-shared = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $played }, dont { $shared } à égalité
 me-resigned = { $resigned ->
     [one] un abandon
    *[other] { $resigned } abandons
@@ -40,7 +46,7 @@ me-dice-chance = Sur 100 suites de { $dice } dés équitables, { $times } s’é
 me-dice-seldom = Sur 100 suites de { $dice } dés équitables, moins d’une s’écarte autant de la régularité.
 me-dice-usual = Cela n’a rien d’inhabituel.
 me-dice-rare = Pour un seul regard, c’est inhabituel. Mais qui regarde après chaque partie rencontre tôt ou tard un tel moment, même avec des dés équitables. Compté de sorte que regarder souvent ne change rien, aucun signe n’indique que quelque chose cloche.
-me-dice-remarkable = Même compté de sorte que regarder souvent ne change rien, c’est rare : avec des dés équitables, au plus 1 joueur sur 20 le voit un jour. Là où beaucoup jouent, cela arrive à quelques-uns. L’origine des dés de chaque partie se vérifie dans sa relecture.
+me-dice-remarkable = Même compté de sorte que regarder souvent ne change rien, c’est rare : avec des dés équitables, au plus 1 joueur sur 20 le voit un jour. Là où beaucoup jouent, cela arrive à quelques-uns. L’origine des dés de chaque partie se vérifie en revoyant la partie.
 me-dice-how = Comment c’est calculé
 me-dice-how-text = Pour un seul regard, le khi carré de Pearson : { $square } avec 5 degrés de liberté. Pour plusieurs, un pari contre les dés, que des dés équitables n’améliorent pas en moyenne : 1 misé au début vaut { $evidence } à présent, et 20 serait remarquable. Les dés d’Um Kopf und Kragen relancés seuls, qui ne peuvent pas baisser, ne comptent pas, ni les lancers repris.
 
@@ -61,13 +67,13 @@ me-ratings-none = Pas encore de partie classée : cochez « classée » en pr
 me-data = Vos données
 me-data-text = Il n’y a pas de compte. Un cookie dit au serveur quelles places sont les vôtres, et tout ce qui est ici se retrouve par lui.
 me-export = Tout télécharger
-me-export-help = Un fichier JSON avec vos tables, les feuilles de vos parties terminées, ce que vous y avez dit, et ces statistiques.
+me-export-help = Un fichier JSON avec vos tables, les enregistrements de vos parties terminées, ce que vous y avez dit, et ces statistiques.
 me-delete = Tout supprimer…
 me-delete-title = Supprimer toutes vos données
 me-delete-intro = Cela ne peut pas être annulé.
 me-delete-alone = Les parties où personne d’autre n’était assis sont supprimées.
 me-delete-others = Les parties avec d’autres sont aussi les leurs et restent ; votre nom y devient le numéro de la place, et plus rien ne dit que c’était vous.
-me-delete-running = Vous quittez les parties en cours : un robot joue votre place jusqu’au bout. Vos tables qui n’ont pas commencé sont fermées.
+me-delete-running = Vous quittez les parties en cours : un robot joue à votre place jusqu’au bout. Vos tables qui n’ont pas commencé sont fermées.
 me-delete-said = Ce que vous avez dit aux tables, vos liens personnels, vos statistiques et votre classement sont supprimés.
 me-delete-browser = Ce navigateur oublie votre nom, vos réglages, ses liens et tout ce qu’il gardait d’autre pour ces pages.
 me-delete-backups = Les sauvegardes faites par l’exploitant de ce serveur ne sont pas modifiées.

@@ -8,8 +8,8 @@ error-option-flag = L’option { $option } ne peut pas être « { $given } »�
 error-option-number = L’option { $option } ne peut pas être « { $given } » : donnez un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 error-option-word = L’option { $option } ne peut pas être « { $given } » : donnez l’un des mots { $choices }.
 error-option-words = L’option { $option } ne peut pas être « { $given } » : donnez des mots parmi { $choices }.
-error-option-numbers = L’option { $option } ne peut pas être « { $given } » : donnez des nombres entiers de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, séparés par des virgules.
-error-option-table = L’option { $option } ne peut pas être « { $given } » : donnez des paires comme 10:6,20:8.
+error-option-numbers = L’option { $option } ne peut pas être « { $given } » : donnez au plus { NUMBER($most, useGrouping: 0) } nombres entiers de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, séparés par des virgules.
+error-option-table = L’option { $option } ne peut pas être « { $given } » : donnez au plus { NUMBER($most, useGrouping: 0) } paires comme 10:6,20:8, le premier nombre de chacune entre { NUMBER($first, useGrouping: 0) } et { NUMBER($last, useGrouping: 0) }, le second entre { NUMBER($low, useGrouping: 0) } et { NUMBER($high, useGrouping: 0) }.
 error-option-text = L’option { $option } ne peut pas être « { $given } » : donnez un seul mot d’au plus { NUMBER($high, useGrouping: 0) } caractères.
 error-option-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-option-starter = Le premier joueur est { $drawn } ou { $players ->
@@ -50,8 +50,8 @@ error-option-goal = L’option goal ne peut pas dépasser les { $most } kg que 
 error-option-boards = Option boards : { $reason }
 error-option-idle = L’option { $option } ne change rien à cette table : elle concerne { $belongs ->
     [standard] la partie habituelle
-    [bonus] les tables avec cartes Bonus
-    [reroll] les tables avec les cartes Action de Boulevard
+    [bonus] les tables avec cartes bonus
+    [reroll] les tables avec les cartes action de Boulevard
     [morecash] la boîte More Ca$h More Dice
    *[other] le solitaire
 }.

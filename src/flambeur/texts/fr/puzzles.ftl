@@ -14,7 +14,7 @@ puzzle-ask-tokens = Qu’est-ce qui vous rapporte le plus de jetons ? Le pot co
 puzzle-ask-chance = Qu’est-ce qui vous donne les meilleures chances de gagner la partie ?
 puzzle-with-neutral = Les dés gris (N) ne sont à personne, mais ils gagnent des billets et font égalité comme les autres.
 puzzle-with-big = Un gros dé compte pour deux.
-puzzle-with-kickers = Un botteur chasse un dé.
+puzzle-with-kickers = Un botteur (kicker) expulse un dé.
 puzzle-with-slot = La machine à sous prend chaque valeur une fois.
 puzzle-worth-lead = avance dans cette manche
 puzzle-worth-money = argent dans cette manche
@@ -46,7 +46,7 @@ puzzle-made = { $count ->
    *[other] Il y a { $count } problèmes dans { $file }.
 }
 error-unknown-puzzle = Il n’y a pas de problème { $number } ; ils sont numérotés de 1 à { $most }.
-error-no-puzzles = Il n’y a pas de problèmes de « { $game } » ; il y en a de : { $allowed }.
+error-no-puzzles = Pas de problèmes pour « { $game } ». Jeux possibles : { $allowed }.
 error-invalid-puzzles = La ligne { $line } du fichier n’est pas un problème.
 
 ## Dans le navigateur

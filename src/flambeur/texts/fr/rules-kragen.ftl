@@ -15,7 +15,6 @@ rules-intro-kragen =
 
 rule-K1 = De trois à sept joueurs, avec deux séries de trois dés, l’une blanche, l’autre rouge, 21 sacs d’or et 50 jetons.
     .title = Joueurs et matériel
-    .ruling = Le minimum de trois joueurs est notre choix ; le livret n’indique que le maximum de sept.
 
 rule-K2 = Chacun commence avec trois sacs d’or pesant ensemble 12 kg, posés face visible : 3, 4 et 5 kg, ou toute autre répartition de cette somme fixée par la table. Les sacs non distribués sont hors jeu.
     .title = Les sacs d’or
@@ -43,9 +42,10 @@ rule-K8 = Le meilleur résultat obtenu jusque-là reste sur la table ; le joueu
 rule-K9 = À la fin de la manche, le plus haut résultat prend le pot et son auteur commence la manche suivante. À égalité, le dernier à avoir joué l’emporte.
     .title = Prendre le pot
 
-rule-K10 = À tout moment de votre tour, avant le premier lancer, entre deux tentatives ou après la dernière, vous pouvez mettre un de vos sacs aux enchères. Si vous n’avez pas de jeton pour la tentative obligatoire, vous y êtes contraint. Plusieurs enchères sont permises dans un même tour, l’une à la suite de l’autre, tant qu’un autre joueur a un jeton.
+rule-K10 = À tout moment de votre tour, avant le premier lancer, entre deux tentatives ou après la dernière, vous pouvez mettre un de vos sacs aux enchères. C’est obligatoire seulement si vous n’avez pas de jeton pour la première tentative. Plusieurs enchères sont permises dans un même tour, l’une à la suite de l’autre, tant qu’un autre joueur a un jeton.
     .title = Mettre un sac aux enchères
-    .ruling = Une enchère de plus exige qu’un autre joueur ait un jeton : c’est notre choix.
+    .box = « Miser des sacs d’or »
+    .ruling = L’enchère n’est obligatoire que pour la première tentative, et une enchère de plus exige qu’un autre joueur ait un jeton : c’est notre choix ; le livret y oblige un joueur sans jeton, sans dire à quel moment.
 
 rule-K11 = Tous les autres cachent au moins un jeton dans leur poing, puis tous ouvrent la main ensemble. La plus forte mise emporte le sac et paie sa mise au vendeur ; chacun des autres paie un jeton au vendeur.
     .title = Miser

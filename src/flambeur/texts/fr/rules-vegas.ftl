@@ -4,6 +4,8 @@
 
 rules-house-ruling = Règle maison
 rules-house-ruling-note = La mention « Règle maison » signale une décision de ce projet : la règle imprimée se tait, se contredit ou omet ce qui figure sur un élément du jeu. Tout le reste est le jeu tel qu’il a été publié, dans nos propres mots.
+rules-box-name = Nom dans la boîte : { $name }
+rules-box-card = Nom dans la boîte : { $name }. { $text }
 rules-intro-heading = Apprendre en trois minutes
 rules-section-examples = Exemples
 
@@ -45,13 +47,13 @@ rule-V4 = Celui qui détient la carte Premier joueur commence la manche, puis on
     .title = Qui commence
     .ruling = Le tirage au sort ou le choix d’une place est notre façon de faire ; le livret donne la carte au joueur le plus âgé.
 
-rule-V5 = À votre tour, lancez tous les dés qui vous restent. Choisissez une seule des valeurs obtenues et posez tous vos dés de cette valeur sur le casino qui porte ce nombre. Il est interdit de n’en poser qu’une partie.
+rule-V5 = À votre tour, lancez tous les dés qui vous restent. Choisissez une seule des valeurs obtenues et placez tous vos dés de cette valeur sur le casino qui porte ce nombre. Il est interdit de n’en placer qu’une partie.
     .title = Lancer et placer
 
 rule-V6 = Vous pouvez jouer sur tout casino dont vos dés montrent le numéro, qu’il soit vide, que vous y ayez déjà des dés ou que d’autres joueurs en aient.
     .title = Casinos ouverts à tous
 
-rule-V7 = Quand vous n’avez plus de dés, votre tour est sauté jusqu’à la fin de la manche. Le dernier joueur qui en possède peut donc jouer plusieurs fois de suite. La manche s’achève lorsque tous les dés sont posés.
+rule-V7 = Quand vous n’avez plus de dés, votre tour est sauté jusqu’à la fin de la manche. Le dernier joueur qui en possède peut donc jouer plusieurs fois de suite. La manche s’achève lorsque tous les dés sont placés.
     .title = Plus de dés
 
 rule-V8 = Les casinos paient dans l’ordre, de 1 à 6. Cherchez d’abord les égalités du casino : tous les joueurs qui y ont le même nombre de dés les retirent et n’y gagnent rien. Cela vaut pour chaque groupe à égalité, et pas seulement pour la première place.
@@ -59,6 +61,7 @@ rule-V8 = Les casinos paient dans l’ordre, de 1 à 6. Cherchez d’abord les �
 
 rule-V9 = Parmi les joueurs encore présents, celui qui a le plus de dés prend le plus gros billet, le suivant prend le deuxième, et ainsi de suite. Personne ne prend plus d’un billet par casino. Quand il n’y a plus de billets, les joueurs restants ne reçoivent rien.
     .title = Prendre les billets
+    .box = « Scoring » (2014), « Répartition des billets » (2019)
 
 rule-V10 = Les billets que personne n’a gagnés vont face cachée sous la pioche et pourront revenir plus tard. On les y glisse casino après casino, et, dans chaque casino, le plus gros d’abord.
     .title = Billets restants
@@ -70,6 +73,7 @@ rule-V11 = Gardez vos billets gagnés face cachée devant vous. Tout le monde en
 
 rule-V12 = Pour la manche suivante, chacun reprend tous ses dés, les casinos sont garnis de nouveau (V3) et la carte Premier joueur passe au voisin de gauche. La partie compte quatre manches.
     .title = La manche suivante
+    .box = « Round » (2012 et 2014)
 
 rule-V13 = Après la dernière manche, le joueur qui possède le plus d’argent gagne. À somme égale, celui qui a le plus de billets l’emporte ; si l’égalité persiste, les joueurs concernés se partagent la victoire.
     .title = Gagner la partie
@@ -83,16 +87,17 @@ rule-V14 = Si la pioche s’épuise pendant qu’on garnit les casinos, ceux qui
 rule-V20 = Dans cette variante pour deux à quatre joueurs, ou cinq avec les deux dés neutres supplémentaires de l’une des extensions, chacun reçoit en plus des dés d’une couleur qui n’est à personne : quatre dés neutres chacun à deux joueurs (douze dés en main), deux chacun à trois, quatre ou cinq joueurs (dix en main).
     .title = Distribuer les dés neutres
 
-rule-V21 = À trois joueurs, il reste deux dés neutres. Au début de chaque manche, le premier joueur les lance et les pose sur les casinos qu’ils indiquent.
+rule-V21 = À trois joueurs, il reste deux dés neutres. Au début de chaque manche, le premier joueur les lance et les place sur les casinos qu’ils indiquent.
     .title = Deux dés de reste
 
 rule-V22 = Lancez vos dés neutres avec les vôtres. La valeur choisie emporte tous vos dés qui la montrent, neutres compris. Vous pouvez aussi choisir une valeur que seuls des dés neutres montrent.
     .title = Jouer les dés neutres
 
-rule-V23 = Au paiement, la couleur neutre compte comme un joueur de plus, à qui appartiennent tous les dés neutres du casino, quelle que soit la main qui les a posés. Elle peut être à égalité avec des joueurs et les éliminer ; elle peut aussi gagner, et ses billets vont alors sous la pioche.
+rule-V23 = Au paiement, la couleur neutre compte comme un joueur de plus, à qui appartiennent tous les dés neutres du casino, quelle que soit la main qui les a placés. Elle peut être à égalité avec des joueurs et les éliminer ; elle peut aussi gagner, et ses billets vont alors sous la pioche.
     .title = Le joueur neutre
+    .box = « Joueur fictif » (2012)
 
-rule-X1 = Avec cinq dés, Benno obtient quatre 3 et un 5. Il peut poser les quatre 3 sur le casino 3 ou le 5 sur le casino 5. Il ne peut pas poser un, deux ou trois 3 seulement.
+rule-X1 = Avec cinq dés, Benno obtient quatre 3 et un 5. Il peut placer les quatre 3 sur le casino 3 ou le 5 sur le casino 5. Il ne peut pas placer un, deux ou trois 3 seulement.
     .title = Quatre 3 et un 5
 
 rule-X2 = Dans un casino où se trouvent 80 000 $, 30 000 $ et 10 000 $, les joueurs ont 5, 3, 3 et 1 dés. Les deux joueurs à trois dés se retirent. Celui qui en a cinq prend 80 000 $, celui qui en a un prend 30 000 $, et le billet de 10 000 $ va sous la pioche.
@@ -107,7 +112,7 @@ rule-X4 = Une fois les égalités retirées, un seul joueur reste dans un casino
 rule-X5 = Trois joueurs, avec des nombres de dés différents, sont dans un casino où se trouvent 70 000 $ et 20 000 $. Le premier prend 70 000 $, le deuxième 20 000 $, le troisième rien.
     .title = Pas assez de billets
 
-rule-X6 = Carla obtient 1, 1 et 5 avec ses propres dés, 1 et 6 avec des dés neutres. Elle peut poser les trois 1 (deux à elle et un neutre), son 5, ou le 6 neutre.
+rule-X6 = Carla obtient 1, 1 et 5 avec ses propres dés, 1 et 6 avec des dés neutres. Elle peut placer les trois 1 (deux à elle et un neutre), son 5, ou le 6 neutre.
     .title = Le choix de Carla
 
 rule-X7 = La couleur neutre a le plus de dés dans un casino où se trouvent 80 000 $ et 30 000 $. Le billet de 80 000 $ va sous la pioche et le joueur suivant prend 30 000 $.
@@ -129,45 +134,45 @@ rule-B3 = Cinq billets de 100 000 $ sont mélangés à la pioche.
     .title = Billets de 100 000 $
     .ruling = Le livret annonce cinq de ces billets, mais parle une fois de six ; nous jouons avec cinq.
 
-rule-B4 = De deux à sept joueurs, chacun remplace un dé normal par le gros dé de sa couleur et garde donc huit dés. Le gros dé se lance et se pose comme les autres, mais compte pour deux dés au paiement.
+rule-B4 = De deux à sept joueurs, chacun remplace un dé normal par le gros dé de sa couleur et garde donc huit dés. Le gros dé se lance et se place comme les autres, mais compte pour deux dés au paiement.
     .title = Gros dés
 
 rule-B5 = De deux à sept joueurs, chacun remplace un dé normal par un botteur ; à moins de six joueurs, deux dés normaux par deux botteurs. Chacun garde huit dés.
     .title = Botteurs (kickers)
 
-rule-B6 = Un botteur se lance, et se pose avec la valeur choisie, comme tout autre dé. Une fois votre placement terminé, réglez un à un les botteurs qui s’y trouvent : chacun est mis de côté pour le reste de la manche, et vous renvoyez exactement un autre dé de ce casino dans la main de son propriétaire. C’est obligatoire, mais ce dé peut être de n’importe quelle taille et à n’importe qui, même à vous. Son propriétaire le relancera à ses tours suivants.
+rule-B6 = Un botteur se lance, et se place avec la valeur choisie, comme tout autre dé. Une fois votre placement terminé, réglez un à un les botteurs qui s’y trouvent : chacun est mis de côté pour le reste de la manche, et vous renvoyez exactement un autre dé de ce casino dans la main de son propriétaire. C’est obligatoire, mais ce dé peut être de n’importe quelle taille et à n’importe qui, même à vous. Son propriétaire le relancera à ses tours suivants.
     .title = Expulser un dé
 
 rule-B7 = Si vous n’aviez plus de dés et que l’un des vôtres vous est renvoyé, vous revenez dans la manche.
     .title = De retour en jeu
 
-rule-B8 = Un botteur posé sur un casino sans autre dé n’a aucun effet, pas plus que sur la machine à sous dans Boulevard. Il est tout de même mis de côté : un botteur ne reste jamais sur un casino et ne compte jamais au paiement.
+rule-B8 = Un botteur placé sur un casino sans autre dé n’a aucun effet, pas plus que sur la machine à sous dans Boulevard. Il est tout de même mis de côté : un botteur ne reste jamais sur un casino et ne compte jamais au paiement.
     .title = Botteurs sans effet
 
-rule-B9 = Seul un dé qui se trouvait déjà là peut être expulsé : ni un dé posé en même temps que le botteur, ni un autre botteur. Deux botteurs agissent l’un après l’autre. Un botteur déplacé par une carte expulse là où il arrive, une fois posés tous les dés de cette étape. Un dé neutre expulsé quitte la manche. Un botteur repris revient en main et son expulsion reste acquise ; ce n’est possible qu’avec la boîte de 2019, car dans Boulevard un botteur utilisé ne se reprend pas.
+rule-B9 = Seul un dé qui se trouvait déjà là peut être expulsé : ni un dé placé en même temps que le botteur, ni un autre botteur. Deux botteurs agissent l’un après l’autre. Un botteur déplacé par une carte expulse là où il arrive, une fois placés tous les dés de cette étape. Un dé neutre expulsé quitte la manche. Un botteur repris revient en main et son expulsion reste acquise ; ce n’est possible qu’avec la boîte de 2019, car dans Boulevard un botteur utilisé ne se reprend pas.
     .title = Botteurs en détail
     .ruling = Toutes ces précisions sont notre choix.
 
 rule-B10 = Six cartes arc-en-ciel sont mélangées aux billets (de deux à huit joueurs). Quand on garnit les casinos, chacune compte pour 40 000 $. Une fois tous les dés placés et avant tout paiement, le prochain billet de la pioche vient remplacer chaque carte arc-en-ciel, que l’on défausse ; si la pioche en livre une autre, on la défausse aussi et l’on pioche encore.
     .title = Cartes arc-en-ciel
 
-rule-B11 = De cinq à huit joueurs, la machine à sous est un septième lieu doté de billets. Elle est garnie en dernier, de la même façon qu’un casino. Au lieu de poser tous les dés de la valeur choisie sur le casino de ce nombre, vous pouvez les mettre tous sur la machine à sous, à condition qu’aucun dé de cette valeur ne s’y trouve déjà, pas même un des vôtres.
+rule-B11 = De cinq à huit joueurs, la machine à sous est un septième lieu doté de billets. Elle est garnie en dernier, de la même façon qu’un casino. Au lieu de placer tous les dés de la valeur choisie sur le casino de ce nombre, vous pouvez les mettre tous sur la machine à sous, à condition qu’aucun dé de cette valeur ne s’y trouve déjà, pas même un des vôtres.
     .title = La machine à sous
 
 rule-B12 = À la machine à sous de Boulevard, le joueur qui a le plus de dés choisit un billet le premier, puis le suivant, et ainsi de suite ; personne n’en prend plus d’un, et les billets restants vont sous la pioche. Ici les égalités ne s’annulent pas : à nombre de dés égal, la plus grande somme de points passe d’abord, puis, si elle est égale aussi, le dé le plus fort. Cela vaut à tous les rangs.
     .title = La machine paie
     .ruling = Départager ainsi à tous les rangs est notre choix ; le livret ne le dit que pour la première place.
 
-rule-B13 = La machine à sous paie après le casino 6. Les dés neutres y participent et leur couleur prend toujours le plus gros billet. Si un joueur et la couleur neutre sont égaux en tout, le joueur passe d’abord. Un gros dé compte pour deux dés et ses points comptent deux fois ; la couleur neutre n’a pas de gros dé. Une valeur posée sur la machine y reste interdite pour toute la manche, même si ses dés la quittent, mais un botteur posé seul n’interdit rien.
+rule-B13 = La machine à sous paie après le casino 6. Les dés neutres y participent et leur couleur prend toujours le plus gros billet. Si un joueur et la couleur neutre sont égaux en tout, le joueur passe d’abord. Un gros dé compte pour deux dés et ses points comptent deux fois ; la couleur neutre n’a pas de gros dé. Une valeur placée sur la machine y reste interdite pour toute la manche, même si ses dés la quittent, mais un botteur placé seul n’interdit rien.
     .title = La machine en détail
     .ruling = Toutes ces précisions sont notre choix.
 
 rule-B14 = De deux à sept joueurs, chacun reçoit en secret à chaque manche une carte bonus indiquant la valeur d’un billet, ou deux à moins de six joueurs. Chacun a aussi un dé annonce, mis sur 1 au début de la partie et jamais lancé.
     .title = Cartes bonus
 
-rule-B15 = Si un paiement vous donne un billet de la valeur de votre carte bonus, augmentez votre dé annonce de 1 : une fois par carte et par manche, quel que soit le nombre de ces billets. Deux cartes identiques comptent toutes les deux. Le dé ne dépasse jamais 6. À la fin de la partie, vous recevez 50 000 $ multipliés par la valeur de votre dé annonce. Cet argent ne compte pas comme un billet pour départager une égalité (V13).
+rule-B15 = Si un paiement vous donne un billet de la valeur de votre carte bonus, augmentez votre dé annonce de 1 : une fois par carte et par manche, quel que soit le nombre de ces billets. Deux cartes comptent toutes les deux dans la même manche, qu’elles soient identiques ou différentes. Le dé ne dépasse jamais 6. À la fin de la partie, vous recevez 50 000 $ multipliés par la valeur de votre dé annonce. Cet argent ne compte pas comme un billet pour départager une égalité (V13).
     .title = Marquer le bonus
-    .ruling = L’argent du bonus n’est pas un billet pour départager les joueurs : c’est notre choix.
+    .ruling = Deux cartes différentes peuvent compter dans la même manche, et l’argent du bonus n’est pas un billet pour départager les joueurs : c’est notre choix ; le livret n’admet qu’une hausse par manche et ne parle de deux que pour des cartes identiques.
 
 rule-B16 = Il y a dix cartes bonus, deux de chacune des valeurs 20 000 $, 30 000 $, 40 000 $, 50 000 $ et 60 000 $ ; les huit cartes de 30 000 $ à 60 000 $ portent aussi les huit couleurs utilisées dans « Couleurs secrètes ». On montre une carte quand elle rapporte ; sinon elle reste secrète jusqu’à la fin de la manche. Toutes les cartes sont remélangées à chaque manche.
     .title = Le paquet des cartes bonus
@@ -176,7 +181,7 @@ rule-B16 = Il y a dix cartes bonus, deux de chacune des valeurs 20 000 $, 30 
 rule-B17 = De deux à huit joueurs, chacun reçoit en secret à chaque manche une carte action, ou deux à moins de six joueurs. Vous pouvez utiliser les deux au même tour. Utilisées ou non, toutes les cartes sont remélangées pour la manche suivante.
     .title = Cartes action
 
-rule-B18 = Une carte action se joue à votre propre tour ; « Égalité gagnée » et « Échange » agissent au paiement. Une fois tous vos dés posés, vous ne pouvez plus en jouer, à moins qu’un dé ne vous revienne. Cette interdiction commence à la fin du tour où vous avez posé votre dernier dé et ne touche pas les cartes qui agissent au paiement ou juste avant.
+rule-B18 = Une carte action se joue à votre propre tour ; « Égalité gagnée » et « Échange » agissent au paiement. Une fois tous vos dés placés, vous ne pouvez plus en jouer, à moins qu’un dé ne vous revienne. Cette interdiction commence à la fin du tour où vous avez placé votre dernier dé et ne touche pas les cartes qui agissent au paiement ou juste avant.
     .title = Quand jouer les cartes
     .ruling = L’interdiction commence à la fin de ce tour et épargne les cartes du paiement : c’est notre choix.
 
@@ -198,8 +203,9 @@ rule-A2 = Avec Boulevard, la carte agit pendant toute la manche : à chacun de 
     .short = relancez des dés après le lancer
     .ruling = Que la carte de Boulevard agisse à chaque tour de la manche est notre lecture ; son texte peut aussi se comprendre comme une fois par manche.
 
-rule-A3 = Pendant un tour, chaque adversaire qui obtient plus d’une valeur doit poser ses dés en deux endroits, avec deux valeurs différentes ; l’un des deux peut être la machine à sous. La carte vise le prochain tour de chaque adversaire, jusqu’à votre propre tour suivant ; elle est épuisée pour qui passe ou n’a plus de dés. Les équipiers ne sont pas des adversaires. Le premier placement se règle avec ses expulsions ; le second se fait ailleurs, avec des dés de ce lancer et non avec des dés revenus entre-temps.
+rule-A3 = Pendant un tour, chaque adversaire qui obtient plus d’une valeur doit placer ses dés en deux endroits, avec deux valeurs différentes ; l’un des deux peut être la machine à sous. La carte vise le prochain tour de chaque adversaire, jusqu’à votre propre tour suivant ; elle est épuisée pour qui passe ou n’a plus de dés. Les équipiers ne sont pas des adversaires. Le premier placement se règle avec ses expulsions ; le second se fait ailleurs, avec des dés de ce lancer et non avec des dés revenus entre-temps.
     .title = Deux casinos
+    .box = « 2 casinos »
     .short = les adversaires placent deux fois
     .ruling = La durée de la carte, l’exception pour les équipiers et l’enchaînement des deux placements sont notre choix.
 
@@ -209,18 +215,21 @@ rule-A4 = Juste après votre placement, reprenez en main autant de ces dés que 
 
 rule-A5 = Si une valeur de votre lancer apparaît sur deux dés exactement, cette paire peut aller au casino de votre choix, tournée sur son numéro, ou à la machine à sous, tournée sur une valeur encore libre. Un botteur et un gros dé peuvent en faire partie. C’est le lancer après « Relance » et « Joker » qui compte. C’est là votre placement du tour ; les autres paires ne jouent aucun rôle. Si « Deux casinos » vous vise, la paire ne peut pas rejoindre le casino de votre premier placement.
     .title = Double jeu
+    .box = « Double peine » (2014), « Double jeu » (2019)
     .short = placez une paire où vous voulez
     .ruling = Le lancer se juge après « Relance » et « Joker », et la valeur pour la machine à sous est libre : c’est notre choix.
 
 rule-A6 = À jouer après avoir placé sur un casino ou sur la machine à sous. Ce lieu paie au début de votre prochain tour, ou quand le jeu passe devant votre place si vous n’avez plus de dés, et au plus tard avant le paiement de la manche. Les cartes arc-en-ciel y sont d’abord remplacées. Les dés restent, tout comme les billets non gagnés ; s’il y a des billets à la fin de la manche, le lieu paie de nouveau et les mêmes joueurs peuvent regagner. « Égalité gagnée », « Échange » et les cartes bonus agissent lors d’un paiement anticipé.
     .title = Paiement anticipé
+    .box = « Scoring avancé » (2014)
     .short = ce lieu paie à votre prochain tour
     .ruling = Le moment exact, le maintien des dés et des billets restants et l’effet d’« Égalité gagnée », d’« Échange » et des cartes bonus sont notre choix.
 
-rule-A7 = On remplace d’abord toutes les cartes arc-en-ciel de la table. Piochez ensuite trois billets à la vue de tous et rangez-les par valeur : celui du milieu va au casino de votre choix ou à la machine à sous, les deux autres sous la pioche. Entre 50 000 $, 50 000 $ et 80 000 $, le billet du milieu est l’un des 50 000 $. Une carte arc-en-ciel piochée est défaussée et l’on pioche encore.
+rule-A7 = On remplace d’abord toutes les cartes arc-en-ciel de la table. Piochez ensuite trois billets à la vue de tous et rangez-les par valeur : celui du milieu va au casino de votre choix ou à la machine à sous, les deux autres sous la pioche, le plus gros d’abord. Entre 50 000 $, 50 000 $ et 80 000 $, le billet du milieu est l’un des 50 000 $. Une carte arc-en-ciel piochée est défaussée et l’on pioche encore.
     .title = Trois billets
+    .box = « Pioche de 3 billets » (2014)
     .short = posez le billet du milieu sur trois
-    .ruling = Tout le monde voit les trois billets : c’est notre choix.
+    .ruling = Tout le monde voit les trois billets, et l’ordre des deux autres sous la pioche ne vous est pas demandé : c’est notre choix ; le livret permet n’importe quel ordre.
 
 rule-A8 = Au paiement, glissez face cachée sous la pioche un billet que vous venez de recevoir et prenez à la place celui du dessus ; si c’est une carte arc-en-ciel, on la défausse et l’on pioche encore. Vous seul connaissez la valeur du nouveau billet et vous ne pouvez pas revenir en arrière. On vous pose la question juste après qu’un casino vous a payé, pour ce billet-là. Pour les cartes bonus, seuls comptent les billets reçus des casinos.
     .title = Échange
@@ -258,6 +267,7 @@ rule-M4 = La machine à sous s’utilise quel que soit le nombre de joueurs. On 
 
 rule-M5 = De deux à cinq joueurs, chacun ajoute deux botteurs à ses dés, ou un seul à cinq joueurs. Ils agissent comme dans Boulevard (B6 à B9), mais un botteur expulse aussi sur la machine à sous.
     .title = Botteurs (kickers)
+    .box = « Kickers » (2019)
     .ruling = Ici, les botteurs agissent aussi sur la machine à sous : c’est notre choix.
 
 rule-M6 = De deux à cinq joueurs, chacun reçoit une carte bonus par manche ; à la fin de la partie, vous recevez 30 000 $ multipliés par la valeur de votre dé annonce. Pour le reste, B14 à B16 s’appliquent. Il y a six cartes, une de chacune des valeurs 20 000 $, 30 000 $, 40 000 $, 50 000 $, 60 000 $ et 70 000 $.
@@ -277,9 +287,9 @@ rule-M9 = Quatre joueurs forment deux équipes assises A, B, A, B ; six joueurs
 rule-M10 = Combinaisons conseillées : gros dés et machine à sous ; ou ces deux-là avec les botteurs, avec les cartes bonus, avec les cartes action, ou avec les botteurs et les cartes bonus. Les nouveaux billets sont de la partie, sauf si vous préférez vous en passer.
     .title = Combinaisons conseillées
 
-rule-M11 = Le solitaire avec cette boîte suit L1 à L6 avec six couleurs, vous et cinq rivales, et avec les billets de cette boîte ; chaque groupe de dés se compose comme en L2 avec les couleurs présentes. Si vous le souhaitez, ajoutez les gros dés, qui vont dans le groupe 2, et la machine à sous, où les couleurs rivales prennent toujours le plus gros billet.
+rule-M11 = Le solitaire avec cette boîte suit L1 à L6 avec six couleurs, vous et cinq rivales, et avec les billets de cette boîte ; chaque groupe de dés se compose comme en L2 avec les couleurs présentes. Si vous le souhaitez, ajoutez les gros dés et la machine à sous. Les gros dés vont dans le groupe 2, mais celui d’une couleur placée d’avance est lancé avec elle ; le vôtre s’ajoute aux dés de L6, et avec les gros dés personne ne devient donc maître flambeur. À la machine à sous, les couleurs rivales prennent toujours le plus gros billet.
     .title = Solitaire avec cette boîte
-    .ruling = Les cinq rivales, la composition des groupes, les gros dés dans le groupe 2 et le choix des rivales à la machine à sous sont notre choix.
+    .ruling = Les cinq rivales, la composition des groupes, la place des gros dés, l’impossibilité de devenir maître flambeur avec eux et ce que prennent les rivales à la machine à sous sont notre choix.
 
 rule-X10 = Sur la machine à sous de la boîte de 2019, Laurent a deux 3, Jean-Baptiste trois 6, et Océane deux 4 puis deux 1. Océane choisit la première avec quatre dés, puis Jean-Baptiste avec trois, puis Laurent avec deux.
     .title = Choisir à la machine
@@ -312,17 +322,21 @@ rule-C4 = Soit avant le lancer : reprenez à un seul casino autant de vos dés 
 
 rule-C5 = Posez cette carte près du casino ou de la machine à sous où vous venez de jouer. Une fois votre prochain tour joué, vous décidez s’il paie ; on vous le demande aussi sans dés en main, et au plus tard quand la manche s’achève. S’il paie, ses dés quittent la manche pour de bon et rien ne les ramène. Les billets restants sont payés en fin de manche comme d’habitude.
     .title = Paiement anticipé (2019)
+    .box = « Distribution immédiate » (2019)
     .short = peut payer après votre prochain tour
     .ruling = Aucune carte ne ramène ces dés : c’est notre choix.
 
-rule-C6 = À jouer juste avant le paiement de la manche ; on interroge les joueurs dans l’ordre des places, à partir du premier joueur. La carte agit comme « Trois billets » de Boulevard (A7).
+rule-C6 = À jouer juste avant le paiement de la manche. On pose la question en même temps à tous les joueurs qui ont encore une carte action, si bien qu’elle ne révèle pas qui détient celle-ci. La carte agit comme « Trois billets » de Boulevard (A7) : des deux billets restants, le plus gros va d’abord sous la pioche.
     .title = Trois billets (2019)
+    .box = « Pour un billet de plus » (2019)
     .short = posez le billet du milieu sur trois
+    .ruling = La question posée à tous en même temps et l’ordre des deux billets sous la pioche sont notre choix ; le livret ne donne aucun ordre.
 
-rule-C7 = Avec les cartes de cette boîte aussi, un adversaire visé par « Deux casinos » (A3) peut utiliser « Joker » ou « Rab de dés » de sorte qu’il ne reste pas de seconde valeur ; il n’a alors plus rien à poser.
+rule-C7 = Avec les cartes de cette boîte aussi, un adversaire visé par « Deux casinos » (A3) peut utiliser « Joker » ou « Rab de dés » de sorte qu’il ne reste pas de seconde valeur ; il n’a alors plus rien à placer.
     .title = Deux casinos (2019)
+    .box = « 2 casinos » (2019)
 
-rule-C8 = Le dernier tour d’une manche se règle en entier, y compris un paiement anticipé à sa fin (C5). Viennent ensuite les paiements anticipés en attente, dans l’ordre des places ; le remplacement des cartes arc-en-ciel, casinos 1 à 6 puis machine à sous ; « Trois billets » de 2019 (C6) ; enfin le paiement. On ne regarde si tous les dés sont posés qu’après un tour entier.
+rule-C8 = Le dernier tour d’une manche se règle en entier, y compris un paiement anticipé à sa fin (C5). Viennent ensuite les paiements anticipés en attente, dans l’ordre des places ; le remplacement des cartes arc-en-ciel, casinos 1 à 6 puis machine à sous ; « Trois billets » de 2019 (C6) ; enfin le paiement. On ne regarde si tous les dés sont placés qu’après un tour entier.
     .title = Fin d’une manche
     .ruling = Cet ordre est notre choix.
 
@@ -338,33 +352,36 @@ rule-X15 = Après « Double jeu », un joueur joue « Rab de dés ». Les d�
 rule-L1 = On joue seul. Les six casinos sont garnis d’au moins 50 000 $ chacun avec tous les billets, ceux de 100 000 $ compris, mais sans cartes arc-en-ciel. Il y a huit couleurs de huit dés normaux : vous en choisissez une, les sept autres sont vos rivales.
     .title = Seul contre sept
 
-rule-L2 = Au début de chaque manche, lancez les huit dés d’une couleur rivale et posez-les où ils l’indiquent. Répartissez les 56 autres dés en deux groupes de 28, avec quatre dés de chaque couleur dans chaque groupe.
+rule-L2 = Au début de chaque manche, lancez les huit dés d’une couleur rivale et placez-les où ils l’indiquent. Répartissez les 56 autres dés en deux groupes de 28, avec quatre dés de chaque couleur dans chaque groupe.
     .title = Préparer une manche
 
-rule-L3 = Commencez par le groupe 1 : prenez un dé de chaque couleur, sept en tout, lancez-les et posez tous les dés d’une valeur sur son casino. Lancez ensuite de nouveau un dé de chaque couleur encore présente dans le groupe, dés non placés compris, jusqu’à épuisement du groupe. Jouez alors le groupe 2 de la même façon.
+rule-L3 = Commencez par le groupe 1 : prenez un dé de chaque couleur, sept en tout, lancez-les et placez tous les dés d’une valeur sur son casino. Lancez ensuite de nouveau un dé de chaque couleur encore présente dans le groupe, dés non placés compris, jusqu’à épuisement du groupe. Jouez alors le groupe 2 de la même façon.
     .title = Lancer pour tous
 
 rule-L4 = Les casinos paient comme en V8 à V10, entre les huit couleurs. Vous gagnez si vous avez plus d’argent que les sept rivales réunies ; à somme égale, c’est perdu. La partie dure quatre manches, ou une seule si vous le choisissez.
     .title = Battre toutes les rivales
     .ruling = Le nombre de manches et la défaite à somme égale sont notre choix.
 
-rule-L5 = Pour plus de difficulté, deux couleurs rivales sont lancées et posées au début de chaque manche. Les deux groupes comptent alors 24 dés chacun, quatre de chacune des six couleurs restantes.
+rule-L5 = Pour plus de difficulté, deux couleurs rivales sont lancées et placées au début de chaque manche. Les deux groupes comptent alors 24 dés chacun, quatre de chacune des six couleurs restantes.
     .title = Plus dur : deux rivales
 
-rule-L6 = Pour plus de difficulté, jouez avec moins de dés de votre couleur : sept, six et ainsi de suite jusqu’à un seul. Si leur nombre est impair, la plus grande moitié va dans le groupe 2. Gagnez avec un seul dé et vous voilà maître flambeur. Se combine avec L5.
+rule-L6 = Pour plus de difficulté, jouez avec moins de dés de votre couleur : sept, six et ainsi de suite jusqu’à un seul. Si leur nombre est impair, la plus grande moitié va dans le groupe 2. Gagnez avec un seul dé et vous voilà maître flambeur ; avec les gros dés (M11), vous en avez toujours un second, et personne ne le devient. Se combine avec L5.
     .title = Plus dur : moins de dés
+    .box = « Maître Joueur » (2014), pour « maître flambeur »
+    .ruling = Personne ne devient maître flambeur avec les gros dés : c’est notre choix.
 
 ## Couleurs secrètes
 
-rule-S1 = De deux à quatre joueurs : six casinos, huit couleurs de huit dés et tous les billets, ceux de 100 000 $ compris, sans cartes arc-en-ciel. Chaque casino reçoit trois billets, quelle que soit leur valeur, en ordre croissant. Puis deux dés de chaque couleur, seize en tout, sont lancés et posés où ils l’indiquent ; cela ne rapporte rien.
+rule-S1 = De deux à quatre joueurs : six casinos, huit couleurs de huit dés et tous les billets, ceux de 100 000 $ compris, sans cartes arc-en-ciel. Chaque casino reçoit trois billets, quelle que soit leur valeur, en ordre croissant. Puis deux dés de chaque couleur, seize en tout, sont lancés et placés où ils l’indiquent ; cela ne rapporte rien.
     .title = Mise en place
+    .box = « Nouvelle façon de jouer » (2014), pour « Couleurs secrètes »
     .ruling = Les seize premiers dés ne rapportent rien : c’est notre choix.
 
 rule-S2 = Les huit cartes bonus qui portent une couleur sont mélangées, et chaque joueur en reçoit deux en secret : ce sont vos deux couleurs. Les valeurs de billets de ces cartes ne jouent aucun rôle. Les cartes restantes sont mises de côté sans être vues.
     .title = Vos deux couleurs
     .ruling = Les valeurs de billets de ces cartes ne jouent aucun rôle : c’est notre choix.
 
-rule-S3 = Le premier joueur, choisi comme en V4, lance un dé de chaque couleur qui en a encore et pose tous les dés d’une valeur sur son casino. Le joueur suivant fait de même ; les dés non posés restent parmi ceux à lancer (L3). On continue jusqu’à ce que tous les dés soient posés.
+rule-S3 = Le premier joueur, choisi comme en V4, lance un dé de chaque couleur qui en a encore et place tous les dés d’une valeur sur son casino. Le joueur suivant fait de même ; les dés non placés restent parmi ceux à lancer (L3). On continue jusqu’à ce que tous les dés soient placés.
     .title = Lancer toutes les couleurs
     .ruling = Désigner le premier joueur comme en V4 est notre choix ; le livret désigne le plus jeune.
 
@@ -377,7 +394,7 @@ rule-S5 = Si toutes les couleurs du casino sont à égalité, ou s’il n’y a 
 rule-S6 = Après le dernier dé, les couleurs sont révélées et chacun prend les billets qui se trouvent sous ses deux couleurs. Les billets que personne ne réclame sont défaussés. Après deux manches, le plus riche gagne (V13).
     .title = Couleurs révélées
 
-rule-S7 = Pour la seconde manche, rassemblez les 64 dés, redistribuez les cartes de couleur, posez trois nouveaux billets à chaque casino, puis lancez et posez de nouveau deux dés de chaque couleur. C’est maintenant le voisin de gauche du premier joueur qui commence.
+rule-S7 = Pour la seconde manche, rassemblez les 64 dés, redistribuez les cartes de couleur, posez trois nouveaux billets à chaque casino, puis lancez et placez de nouveau deux dés de chaque couleur. C’est maintenant le voisin de gauche du premier joueur qui commence.
     .title = La seconde manche
     .ruling = Le départ passe au voisin de gauche : c’est notre choix.
 

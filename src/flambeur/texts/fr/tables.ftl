@@ -173,7 +173,7 @@ table-sign-rolls = { $number ->
    *[other] { $number } lancers faits, { $most } au plus
 }
 table-sign-big = Gros dé : compte double
-table-sign-kicker = Botteur : renvoie un autre dé à son propriétaire
+table-sign-kicker = Botteur (kicker) : renvoie un autre dé à son propriétaire
 table-sign-kicker-used = Botteur, déjà joué dans cette manche
 table-sign-neutral = { $count ->
     [one] { $count } dé neutre : il n’est à personne

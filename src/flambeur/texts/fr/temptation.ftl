@@ -78,7 +78,7 @@ temptation-preview-pay = { $points ->
     [0] Vous ne payez rien
    *[other] Vous payez { $points } points
 }
-temptation-preview-roll = Rien ne va dans { $percent } % des cas
+temptation-preview-roll = Rien ne convient dans { $percent } % des cas
 temptation-preview-stop = { $dice ->
     [one] Un dé revient en réserve
    *[other] { $dice } dés reviennent en réserve

@@ -74,8 +74,8 @@ colours-event-solitaire-over = { $won ->
         [yes] Vous gagnez : { $money } contre { $rivals } pour les rivales réunies.
        *[no] Vous perdez : { $money } contre { $rivals } pour les rivales réunies.
     }
-colours-event-master-gambler = Gagné avec un seul dé : voilà { $name } maître flambeur !
-    .you = Gagné avec un seul dé : vous voilà maître flambeur !
+colours-event-master-gambler = Gagné avec un seul dé : voilà { $name } maître flambeur (Maître Joueur) !
+    .you = Gagné avec un seul dé : vous voilà maître flambeur (Maître Joueur) !
 colours-event-colour-dealt = Couleur secrète ({ $name }) : { $colour }.
     .you = Votre couleur secrète : { $colour }.
 colours-event-revealed = { $count ->
@@ -131,7 +131,7 @@ vegas-option-solo_dice = Vos dés
     .help = Solitaire : le nombre de dés de votre couleur ; moins il y en a, plus c’est difficile.
 vegas-option-solo_rivals = Rivales placées d’abord
     .help = Solitaire : le nombre de couleurs rivales lancées et placées avant chaque manche ; avec deux, c’est plus difficile.
-vegas-option-solo_rounds = Manches
+vegas-option-solo_rounds = Solitaire : manches
     .help = Solitaire : une partie compte quatre manches, ou une seule.
 vegas-option-solo_colour = Votre couleur
     .help = Solitaire : la couleur de vos dés.

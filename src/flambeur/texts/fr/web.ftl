@@ -82,7 +82,7 @@ web-join-bad-code = Un code compte six lettres, par exemple QWERTY. Vous pouvez 
 web-open-table = Ouvrir une table
 web-mine-heading = Vos parties
 web-mine-turn = C’est à vous
-web-mine-waiting = En attente de { $names }
+web-mine-waiting = On attend { $names }
 web-mine-with = avec { $names }
 web-mine-go-on = Reprendre
 web-mine-enter = Y aller
@@ -200,7 +200,7 @@ web-log = Ce qui s’est passé
 web-log-ahead = La suite
 web-log-secret = { $name } dévoile ce qui était secret : { $money } de plus, { $score } en tout.
     .you = Vous dévoilez ce qui était secret : { $money } de plus, { $score } en tout.
-web-log-bonus = Dé annonce de { $name } sur { $die } : { $money } de plus, { $score } en tout.
+web-log-bonus = Dé annonce ({ $name }) sur { $die } : { $money } de plus, { $score } en tout.
     .you = Votre dé annonce est sur { $die } : { $money } de plus, { $score } en tout.
 web-log-won = { $count ->
     [one] La partie est finie : { $names } gagne avec { $score }.
@@ -287,7 +287,10 @@ web-course = Après chaque manche
 web-round = Manche { $round }
 web-best-round = Votre meilleure manche : la { $round }, avec { $gain }.
 web-worst-round = Votre manche la plus faible : la { $round }, avec { $gain }.
-web-place = { $place }.
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 web-rematch = Rejouer
 web-rematch-go = Rejoindre la partie suivante
 web-review = Revoir la partie

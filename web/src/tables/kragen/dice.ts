@@ -1,4 +1,4 @@
-import type { SeatLook } from "$lib/types";
+import type { SeatLook } from "$src/games/seatLooks";
 
 /** The two sets of dice: white and red, which also differ in their pips. */
 export const SETS: readonly [SeatLook, SeatLook] = [

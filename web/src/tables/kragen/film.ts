@@ -1,5 +1,5 @@
 /** What is seen of the events of Um Kopf und Kragen. */
-import type { Boards } from "../parts/stage.svelte";
+import type { Boards } from "$src/tables/parts/stage.svelte";
 import type { Happening, KragenView } from "./types";
 
 export interface Shown {

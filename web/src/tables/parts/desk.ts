@@ -1,7 +1,8 @@
 /** What every part of a table needs to know, handed down once. */
 import { getContext, setContext } from "svelte";
-import { NEUTRAL } from "$lib/seats";
-import type { LegalMove, Say, SeatLook } from "$lib/types";
+import { NEUTRAL, type SeatLook } from "$src/games/seatLooks";
+import type { LegalMove } from "$src/protocol/generated/games";
+import type { Say } from "$src/shell/i18n.svelte";
 
 export interface Desk {
   readonly say: Say;

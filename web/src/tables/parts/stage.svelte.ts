@@ -6,9 +6,9 @@
  * out is made good at the end, when the view itself is shown. Nothing here blocks: a show can be cut at any time.
  */
 import { tick, untrack } from "svelte";
-import { doer } from "$lib/doers";
-import { sound } from "$lib/sound";
-import type { Happened } from "$lib/types";
+import { actorOf } from "$src/protocol/events";
+import type { Happened } from "$src/protocol/types";
+import { sound } from "$src/shell/sound";
 import { pips } from "./pips";
 
 /** A piece taken up before the picture changed: how it looked and where it was. */
@@ -88,7 +88,7 @@ export class Stage<S> {
     this.playing = !this.#wasCut && events.length > 0;
     try {
       for (const event of this.playing ? events : []) {
-        const who = doer(event);
+        const who = actorOf(event);
         this.#haste = who !== undefined && who !== pace.seat ? OTHERS : 1;
         if (event.text) this.told = event;
         sound(event.name);

@@ -1,5 +1,5 @@
 /** What is seen of the events of Temptation. */
-import type { Boards } from "../parts/stage.svelte";
+import type { Boards } from "$src/tables/parts/stage.svelte";
 import type { Happening, TemptationView } from "./types";
 
 export interface Shown {

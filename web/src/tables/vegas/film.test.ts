@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Boards } from "../parts/stage.svelte";
+import type { Boards } from "$src/tables/parts/stage.svelte";
 import { film, still, type Shown } from "./film";
 import { NO_CHOICE, NO_ROLL, type Happening, type VegasView } from "./types";
 

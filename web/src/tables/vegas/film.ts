@@ -1,6 +1,6 @@
 /** What is seen of the events at a Las Vegas table of seats. */
-import type { PlacedEvent, TakenBackEvent } from "$lib/generated/vegas";
-import type { Boards } from "../parts/stage.svelte";
+import type { PlacedEvent, TakenBackEvent } from "$src/protocol/generated/vegas";
+import type { Boards } from "$src/tables/parts/stage.svelte";
 import { at, clearCasino, cleared, clearSlot, dearestFirst, withDice, withNotes, without, type Part } from "./board";
 import { settle, type Payout } from "./payouts";
 import { KINDS, NO_CHOICE, NO_ROLL, SLOT, type Hand, type Happening, type Kind, type Mark, type VegasView } from "./types";

@@ -1,5 +1,5 @@
 /** Which moves of Las Vegas the drawn table offers itself, and where in the picture each of them is chosen. */
-import type { LegalMove } from "$lib/types";
+import type { LegalMove } from "$src/protocol/generated/games";
 import { SLOT, type Move } from "./types";
 
 type Of<V extends Move["verb"]> = Extract<Move, { verb: V }>;

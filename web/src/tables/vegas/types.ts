@@ -1,8 +1,8 @@
 /** The views, events and moves of Las Vegas, and what its pictures know besides. */
-import type { VegasEvent, VegasView as Position } from "$lib/generated/vegas";
-import type { Happened, Seen } from "$lib/types";
+import type { VegasEvent, VegasView as Position } from "$src/protocol/generated/vegas";
+import type { Happened, Seen } from "$src/protocol/types";
 
-export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView, VegasMove as Move } from "$lib/generated/vegas";
+export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView, VegasMove as Move } from "$src/protocol/generated/vegas";
 export type VegasView = Seen<Position>;
 export type Happening = Happened<VegasEvent>;
 

@@ -1,6 +1,6 @@
 /** What is seen of the events where dice of all colours are rolled together. */
-import type { Boards } from "../parts/stage.svelte";
-import { settle, type Payout } from "../vegas/payouts";
+import type { Boards } from "$src/tables/parts/stage.svelte";
+import { settle, type Payout } from "$src/tables/vegas/payouts";
 import { SLOT, type ColoursCasino, type ColoursView, type Happening } from "./types";
 
 export interface Shown {

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Decision, Event, Factor, Move, Outcome, Pick, Source, Step
-from flambeur.engine.dealing import deal, hide
+from flambeur.engine.hidden_hands import deal, hide
 from flambeur.games.vegas.cards.turn_so_far import BeginTurn, TurnSoFar, remember
 from flambeur.games.vegas.moments import Moments, Placement, Secret
 from flambeur.games.vegas.moves import DONE, Done
@@ -222,14 +222,14 @@ def in_the_open(game: Vegas, state: VegasState, card: str) -> bool:
     return any(card in played for played in game.piece(state, CardsHeld).played)
 
 
-def _offer(game: Vegas, state: VegasState) -> tuple[Move, ...]:
+def offer_cards(game: Vegas, state: VegasState) -> tuple[Move, ...]:
     """Cards among the choices of a placement; those for the roll itself are too late for the second one."""
     if game.piece(state, TurnSoFar).placed:
         return playable(game, state, PLACING)
     return tuple(dict.fromkeys((*playable(game, state, ROLLED), *playable(game, state, PLACING))))
 
 
-def _after_placing(game: Vegas, state: VegasState, placement: Placement, events: list[Event]) -> VegasState:
+def offer_after_placing(game: Vegas, state: VegasState, placement: Placement, events: list[Event]) -> VegasState:
     state = remember(game, state, placement)
     return replace(state, agenda=(*state.agenda, OfferCards(PLACED))) if placement.rolled else state
 
@@ -277,8 +277,8 @@ class ActionCards(Struct, frozen=True):
         each = dict(self.each)[players]
         moments.round_start += [DealCard(seat) for seat in range(players) for _ in range(each)]
         moments.turn_begins.append(BeginTurn())
-        moments.placings.append(_offer)
-        moments.after_placing.append(_after_placing)
+        moments.placings.append(offer_cards)
+        moments.after_placing.append(offer_after_placing)
         moments.looks["cards"] = _look
         moments.secrets.append(Secret(_veil, _imagine))
         moments.effects[Play] = play_card

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Move, Outcome, Simultaneous, Source
-from flambeur.engine.dealing import deal, hide
+from flambeur.engine.hidden_hands import deal, hide
 from flambeur.games.vegas.cards.deck import ActionCard, Play, holders, in_the_open, keep_or_play, lay
 from flambeur.games.vegas.moments import Moments, Secret
 from flambeur.games.vegas.moves import DONE
@@ -144,11 +144,11 @@ def give_back(state: VegasState, seat: int, note: int, events: list[Event]) -> V
     return replace(state, agenda=(*state.agenda, SwapNote(seat)), won=tuple(won), under=(*state.under, note))
 
 
-def _offer(game: Vegas, state: VegasState, place: int, paid: Pairs, events: list[Event]) -> VegasState:
+def offer_swap(game: Vegas, state: VegasState, place: int, paid: Pairs, events: list[Event]) -> VegasState:
     return replace(state, agenda=(*state.agenda, OfferSwap(paid))) if paid else state
 
 
-def _secret(game: Vegas, state: VegasState, seat: int) -> Notes:
+def secret_notes_of(game: Vegas, state: VegasState, seat: int) -> Notes:
     return game.piece(state, SecretNotes).notes[seat]
 
 
@@ -190,8 +190,8 @@ class Swap(ActionCard, frozen=True):
 
     def plug(self, moments: Moments) -> None:
         moments.remember(SecretNotes(((),) * moments.players))
-        moments.paid.append(_offer)
-        moments.secret_notes.append(_secret)
+        moments.paid.append(offer_swap)
+        moments.secret_notes.append(secret_notes_of)
         moments.looks["secret"] = _look
         moments.secrets.append(Secret(_veil, _imagine))
         moments.moves.append(DONE)

@@ -10,8 +10,8 @@ from flambeur.engine import Decision, Event, Move
 from flambeur.games.vegas.cards.deck import BEFORE, PLACED, ActionCard, Words
 from flambeur.games.vegas.cards.turn_so_far import TurnSoFar
 from flambeur.games.vegas.dice import BIG, KICKER, KINDS, NEUTRAL, OWN, more
+from flambeur.games.vegas.dice_pickup import lifted, to_hand
 from flambeur.games.vegas.kickers import Display
-from flambeur.games.vegas.lifting import lifted, to_hand
 from flambeur.games.vegas.moments import Moments
 from flambeur.games.vegas.moves import BACKS, DONE, Back, Done
 from flambeur.games.vegas.state import CASINOS, PLACE_NUMBERS, SLOT, VegasState

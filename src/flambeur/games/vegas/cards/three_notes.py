@@ -23,7 +23,7 @@ from flambeur.games.vegas.moves import DONE
 from flambeur.games.vegas.pile import draw_factor, notes_left
 from flambeur.games.vegas.rainbow import note_wanted
 from flambeur.games.vegas.state import RAINBOW, SLOT, Notes, VegasState
-from flambeur.games.vegas.stocking import laid
+from flambeur.games.vegas.stock import laid
 
 if TYPE_CHECKING:
     from flambeur.games.vegas.table import Vegas

@@ -94,7 +94,7 @@ class AskTie(Decision, frozen=True):
 
 
 class ShowTie(Automatic, frozen=True):
-    """2019: whoever has the card lays it open when the round begins."""
+    """2019: the owner lays the card open when the round begins."""
 
     name: ClassVar[str] = "show_tie"
 
@@ -107,7 +107,7 @@ class ShowTie(Automatic, frozen=True):
         return state
 
 
-def _favoured(game: Vegas, state: VegasState, place: int) -> int:
+def tie_winner(game: Vegas, state: VegasState, place: int) -> int:
     return game.piece(state, TieBreaking).winner
 
 
@@ -128,7 +128,7 @@ class TieBreaker(ActionCard, frozen=True):
     def plug(self, moments: Moments) -> None:
         moments.remember(TieBreaking())
         moments.before_settle.append(OfferTie)
-        moments.favoured.append(_favoured)
+        moments.favoured.append(tie_winner)
         moments.marks.append(_mark)
         moments.moves += [DONE, WinTie()]
         moments.step_types += [OfferTie, AskTie]
@@ -148,5 +148,5 @@ class TieBreaker2019(TieBreaker, frozen=True):
         moments.step_types.append(ShowTie)
 
     def hides(self, game: Vegas, state: VegasState) -> bool:
-        """Once it should have been shown, whoever did not show it has it not."""
+        """Once the card should have been shown, a seat that did not show it does not have it."""
         return any(isinstance(step, ShowTie) for step in state.agenda)

@@ -76,7 +76,7 @@ def second_places(game: Vegas, state: VegasState) -> tuple[Move, ...]:
     return tuple([move for move in moves if getattr(move, "place", 0) != first])
 
 
-def _after_placing(game: Vegas, state: VegasState, placement: Placement, events: list[Event]) -> VegasState:
+def place_second(game: Vegas, state: VegasState, placement: Placement, events: list[Event]) -> VegasState:
     first = placement.rolled and not game.piece(state, TurnSoFar).placed
     if not first or not game.piece(state, Binding).now:
         return state
@@ -98,7 +98,7 @@ class TwoCasinos(ActionCard, frozen=True):
     def plug(self, moments: Moments) -> None:
         moments.remember(Binding())
         moments.turn_begins.append(BindTurn())
-        moments.after_placing.append(_after_placing)
+        moments.after_placing.append(place_second)
         moments.marks.append(_mark)
         moments.step_types += [BindTurn, SecondPlacement, PlaceAgain]
 

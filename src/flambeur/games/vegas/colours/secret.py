@@ -11,14 +11,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from flambeur.engine import Automatic, Chance, Event, Factor, Outcome, Pick, Result, Seat, Source, Step
-from flambeur.engine.dealing import deal, hide
+from flambeur.engine.hidden_hands import deal, hide
 from flambeur.engine.options import OptionValue
 from flambeur.engine.outcome import best
-from flambeur.games.starting import ChooseStarter, named_starter
+from flambeur.games.first_player import ChooseStarter, named_starter
 from flambeur.games.vegas.colours.events import ColourDealt, ColoursRevealed, NotesDiscarded
 from flambeur.games.vegas.colours.payout import pay
 from flambeur.games.vegas.colours.state import COLOURS, DICE, ColoursState, box_notes
-from flambeur.games.vegas.colours.stocking import StockColours
+from flambeur.games.vegas.colours.stock import StockColours
 from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import PlaceColours, RollOut, Throws
 from flambeur.games.vegas.ranking import standing
@@ -169,7 +169,7 @@ class SecretColours(ColoursTable):
         cards, _ = deal(unseen, position.cards, HIDDEN, source)
         return replace(position, cards=tuple([tuple(sorted(held)) for held in cards]))
 
-    def result(self, state: ColoursState) -> Result:
+    def result_so_far(self, state: ColoursState) -> Result:
         scores = tuple(sum(notes) for notes in state.purses)
         return best(scores, tuple(len(notes) for notes in state.purses))  # V13
 

@@ -18,7 +18,7 @@ from flambeur.games.vegas.colours.events import MasterGambler, SolitaireEnded, S
 from flambeur.games.vegas.colours.payout import SettleColours
 from flambeur.games.vegas.colours.slot import YOU, ChooseNote, PaySlot, SettleSlot, barred
 from flambeur.games.vegas.colours.state import COLOURS, COLOURS_OF, DICE, ColoursState, box_notes
-from flambeur.games.vegas.colours.stocking import StockColours
+from flambeur.games.vegas.colours.stock import StockColours
 from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import RollOut, Throws
 from flambeur.games.vegas.moves import PLACES
@@ -26,7 +26,7 @@ from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.slot import SLOT_PLACES, PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
 from flambeur.games.vegas.state import CASINOS, Notes
-from flambeur.games.vegas.stocking import worth
+from flambeur.games.vegas.stock import worth
 
 MINIMUM = 50
 """L1"""
@@ -132,13 +132,13 @@ class Solitaire(ColoursTable):
 
     def over(self, state: ColoursState, events: list[Event]) -> ColoursState:
         """Tell how the game ended (L4, L6)."""
-        won = bool(self.result(state).winners)
+        won = bool(self.result_so_far(state).winners)
         events.append(SolitaireEnded(won, sum(state.won[YOU]), self.rivals_money(state)))
         if won and self.full[YOU] == 1:
             events.append(MasterGambler())
         return replace(state, agenda=())
 
-    def result(self, state: ColoursState) -> Result:
+    def result_so_far(self, state: ColoursState) -> Result:
         """You win with more money than all rivals together (L4); their money is in the view."""
         money = sum(state.won[YOU])
         return Result((money,), (0,) if money > self.rivals_money(state) else ())

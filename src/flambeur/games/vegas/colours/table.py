@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from flambeur.engine import Event, Game, InvalidPosition, Move, Seat, Step
 from flambeur.engine.options import OptionValue
 from flambeur.games.vegas.colours.state import DICE, ColoursState
-from flambeur.games.vegas.colours.stocking import DrawColoursNote, StockColours
+from flambeur.games.vegas.colours.stock import DrawColoursNote, StockColours
 from flambeur.games.vegas.colours.turn import PlaceColours, RollColours, RollOut, Throws
 from flambeur.games.vegas.colours.view import ColoursView, see
 from flambeur.games.vegas.moves import PLACES, Place
@@ -32,7 +32,7 @@ class ColoursTable(Game[ColoursState]):
     round_agenda: tuple[Step, ...]
     payout_agenda: tuple[Step, ...]
     fresh: Mapping[str, Any]
-    """The fields of the state that every round begins with anew."""
+    """The fields of the state that are reset when a round begins."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class ColoursTable(Game[ColoursState]):
         )
 
     def _parts(self) -> object:
-        """All that the table was set up with; not the numbers of moves, which are reckoned when somebody asks."""
+        """Return all that the table was set up with; not the numbers of moves, which are computed on demand."""
         return {name: part for name, part in vars(self).items() if name != "_numbers"}
 
     # -- what a mode provides

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flambeur.games.vegas.colours.slot import YOU
 from flambeur.games.vegas.state import CASINOS, SLOT
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, compiled, fitted
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, compiled, fitted
 from flambeur.kernels.vegas.batch import list_moves, note_number
 from flambeur.kernels.vegas.colours.game import DESK_ROOM, add_up, advance, rivals
 from flambeur.kernels.vegas.colours.kernel import SHOWN_NOTES
@@ -76,7 +76,7 @@ def look(pos: Ints, table: Ints, seen: Floats) -> int:
         seen[at] = not placing
         at += 1
     for ahead in range(players):
-        seen[at + ahead] = ahead == 0  # whoever is asked has the turn
+        seen[at + ahead] = ahead == 0  # the seat that is asked has the turn
     at += players
     seen[at], seen[at + 1] = pos[ROUND] / table[ROUNDS], pos[GROUP]
     at += 2
@@ -133,7 +133,7 @@ def look_at_places(pos: Ints, table: Ints, seen: Floats, at: int) -> int:
 
 step = fitted(
     "step_colours",
-    playing.step,
+    game_loop.step,
     advance=advance,
     add_up=add_up,
     is_asked=is_asked,

@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.engine import Step
-from flambeur.games.starting import ChooseStarter
+from flambeur.games.first_player import ChooseStarter
 from flambeur.games.vegas.colours.secret import DealColour
 from flambeur.games.vegas.colours.slot import ChooseNote, PaySlot
 from flambeur.games.vegas.colours.state import ColoursState
-from flambeur.games.vegas.colours.stocking import DrawColoursNote
+from flambeur.games.vegas.colours.stock import DrawColoursNote
 from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import PlaceColours, RollColours, RollOut
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import Notes
-from flambeur.kernels.packing import BITS
+from flambeur.kernels.packed_rolls import BITS
 from flambeur.kernels.uncovered import Uncovered
 from flambeur.kernels.vegas import layout as vegas
 from flambeur.kernels.vegas.codec import lay_list, numbers_at

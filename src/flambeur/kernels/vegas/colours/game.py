@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flambeur.games.vegas.colours.slot import YOU
 from flambeur.games.vegas.state import SLOT
-from flambeur.kernels import playing
-from flambeur.kernels.compiling import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels import game_loop
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.results import find_best
 from flambeur.kernels.vegas.colours.greedy import best_row
@@ -87,4 +87,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
         out[at + 2] = pos[MONEY + YOU] > rivals(pos, table)
 
 
-play = fitted("play_colours", playing.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_colours", game_loop.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)

@@ -1,10 +1,10 @@
-"""What the greedy player does where dice of all colours are rolled together. Beside: `bots/greedy/vegas_colours.py`."""
+"""What the greedy player does where dice of all colours are rolled together. See `analysis/greedy/vegas_colours.py`."""
 
 from __future__ import annotations
 
 from flambeur.games.vegas.colours.slot import YOU
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiler import Ints, compiled
 from flambeur.kernels.vegas.colours.layout import CARDS, CARDS_EACH, SECRET, SHOWN
 from flambeur.kernels.vegas.colours.turn import is_big
 from flambeur.kernels.vegas.layout import NOTE_COUNT, NOTES_AT, OWNERS_HERE, PLAYERS, ROOM, TURN

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from flambeur.games.vegas.colours.state import ColoursState
 from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.state import CASINOS, SLOT
-from flambeur.kernels.kernel import Array, Kernel
+from flambeur.kernels.kernel import Array, Kernel, KernelMaker
 from flambeur.kernels.vegas.colours import codec, table
 
 SHOWN_NOTES = 8
@@ -53,3 +53,6 @@ class ColoursKernel(Kernel):
 
     def decode(self, row: Array) -> ColoursState:
         return codec.decode(self.game, self.numbers, row)
+
+
+KERNEL = KernelMaker(ColoursKernel)

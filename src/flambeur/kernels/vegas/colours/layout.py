@@ -1,7 +1,7 @@
 """A position where dice of all colours are rolled together, as a row of whole numbers, and its table's beside it.
 
-It is the row of Las Vegas (`kernels/vegas/layout.py`) with colours as owners, so that notes, pile and payout are worked
-on by the same functions. These names say what lies where such tables have no use for what lies there elsewhere.
+It is the row of Las Vegas (`kernels/vegas/layout.py`) with colours as owners, so the same functions handle notes, pile
+and payout. These names are for places that such tables use for something else.
 """
 
 from __future__ import annotations

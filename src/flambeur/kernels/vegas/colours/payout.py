@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from flambeur.games.vegas.colours.slot import YOU
 from flambeur.games.vegas.state import CASINOS, SLOT
-from flambeur.kernels.compiling import Ints, compiled
+from flambeur.kernels.compiler import Ints, compiled
 from flambeur.kernels.vegas.colours.layout import (
     CARDS,
     CARDS_EACH,
@@ -39,7 +39,7 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.payout import earn
 from flambeur.kernels.vegas.ranking import PAID_ORDER, count_dice, rank
-from flambeur.kernels.vegas.stocking import put_under
+from flambeur.kernels.vegas.stock import put_under
 
 
 @compiled

@@ -6,7 +6,9 @@ Beside: `games/vegas/rounds.py`, and `fresh` of solitaire and secret colours.
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, Words, compiled
+from flambeur.kernels.compiler import Ints, Words, compiled
+from flambeur.kernels.random_rolls import DICE as LUCK
+from flambeur.kernels.random_rolls import below
 from flambeur.kernels.vegas.colours.layout import (
     CARDS,
     CARDS_EACH,
@@ -35,9 +37,7 @@ from flambeur.kernels.vegas.layout import (
     ROUND,
     TURN,
 )
-from flambeur.kernels.vegas.stocking import stock, stock_drawn
-from flambeur.kernels.words import DICE as LUCK
-from flambeur.kernels.words import below
+from flambeur.kernels.vegas.stock import stock, stock_drawn
 
 
 @compiled

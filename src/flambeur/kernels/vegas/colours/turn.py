@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiling import Ints, Words, compiled
-from flambeur.kernels.packing import BITS, EACH
+from flambeur.kernels.compiler import Ints, Words, compiled
+from flambeur.kernels.packed_rolls import BITS, EACH
+from flambeur.kernels.random_rolls import DICE as LUCK
+from flambeur.kernels.random_rolls import below, roll
 from flambeur.kernels.vegas.colours.layout import (
     BIG_DICE,
     CARDS,
@@ -35,8 +37,6 @@ from flambeur.kernels.vegas.layout import (
     TURN,
     TURNS,
 )
-from flambeur.kernels.words import DICE as LUCK
-from flambeur.kernels.words import below, roll
 
 
 @compiled

@@ -1,0 +1,1 @@
+"""What positions and moves of Um Kopf und Kragen are worth."""

@@ -1,0 +1,1 @@
+"""What positions and moves of Las Vegas are worth."""

@@ -1,0 +1,232 @@
+"""A seat at a table, connected by WebSocket."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack
+from time import sleep
+from types import TracebackType
+from typing import TYPE_CHECKING, Self, cast, get_args
+
+import msgspec
+from msgspec import UNSET, Struct
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from flambeur.client.answer import NoConnection, ServerRefused, read, refused
+from flambeur.client.view import Json, merge
+from flambeur.engine import Budget, Chooser, Knowledge, System, read_knowledge
+from flambeur.engine.bot import SECONDS, Bot
+from flambeur.protocol.messages import AskKnowledge, Hello, MakeMove, Message
+from flambeur.protocol.replies import (
+    Accepted,
+    Closed,
+    Known,
+    Over,
+    Rejected,
+    Snapshot,
+    TableChanged,
+    Update,
+    Welcome,
+)
+from flambeur.protocol.tables import Ending
+from flambeur.texts import Language
+
+if TYPE_CHECKING:
+    from flambeur.client.table import RemoteTable
+
+_TRIES = 5
+_OVERTAKEN = ("stale", "not-asked", "bid-in", "game-over")
+"""What is said to a bot whose move was made meanwhile: its time was up, or its player made it elsewhere."""
+Heard = Welcome | TableChanged | Snapshot | Update | Over | Closed | Accepted | Known | Rejected
+"""The messages that a seat acts on. It passes over all others, also those of newer servers."""
+_HEARD: dict[str, type[Heard]] = {kind.__struct_config__.tag: kind for kind in get_args(Heard)}
+
+
+class Turn(Struct):
+    """Something this seat must decide: the moves it may make, as texts and as the server offers them."""
+
+    connection: SeatConnection
+    n: int
+    view: Json
+    offers: list[Json]
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves as texts, in their order."""
+        return [str(offer["id"]) for offer in self.offers]
+
+    def knowledge(self) -> Knowledge:
+        """What the seat knows, to think with; raises `ServerRefused` (`stale`) when the table has moved on."""
+        return self.connection.knowledge(self.n)
+
+    def play(self, move: str) -> None:
+        """Send a move; returns when it is safely stored. Raises `ServerRefused`."""
+        self.connection.play(self.n, move)
+
+
+class SeatConnection:
+    """One seat, connected; it comes back by itself when the connection is cut."""
+
+    def __init__(self, table: RemoteTable, seat: int, token: str, lang: Language | None = None) -> None:
+        self.table = table
+        self.seat = seat
+        self.n = 0
+        self.view: Json = {}
+        self.offers: list[Json] = []
+        self.ending: Ending | None = None
+        self.words: list[str] = []
+        """What happened since this was last emptied, in the language asked for."""
+        self.question = ""
+        self._bid: str | None = None
+        self._token = token
+        self._lang = lang
+        self._socket: ClientConnection | None = None
+        self._stack = ExitStack()
+        self._answers: dict[str, Accepted | Known | Rejected] = {}
+        self._connect()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave; the seat stays yours."""
+        self._socket = None
+        self._stack.close()
+
+    def turns(self) -> Iterator[Turn]:
+        """Everything this seat has to decide, until the game is over."""
+        while self.ending is None:
+            if self.offers and self._bid is None:
+                yield Turn(self, self.n, self.view, self.offers)
+            else:
+                self.listen()
+
+    def play(self, n: int, move: str) -> None:
+        """Send a move for state `n` and wait until it is stored; repeated under the same id if the line breaks."""
+        self._answer(MakeMove(secrets.token_hex(8), n, move, self.seat))
+        if self.n == n:
+            self._bid = move
+
+    def knowledge(self, n: int | None = None) -> Knowledge:
+        """What this seat knows (at state `n`); raises `ServerRefused` (`stale`) when the table is not there."""
+        known = self._answer(AskKnowledge(secrets.token_hex(8), self.seat))
+        assert isinstance(known, Known)
+        if n is not None and known.n != n:
+            raise ServerRefused(f"the table is at {known.n}, not at {n}.", code="stale")
+        return read_knowledge(known.text, trusted=True)  # no game without believing its referee
+
+    def play_out(self, bot: Bot, budget: Budget | None = None, source: Chooser | None = None) -> Ending:
+        """Let a bot play this seat on to the end of the game, which is returned."""
+        budget, source = budget or Budget(seconds=SECONDS), source or System()
+        for turn in self.turns():
+            try:
+                known = turn.knowledge()
+                moves = tuple(known.game.read_move(move) for move in turn.moves)
+                chosen = moves[0] if len(moves) == 1 else bot(known, moves, budget, source)
+                turn.play(str(chosen))
+            except ServerRefused as error:
+                if error.code not in _OVERTAKEN:
+                    raise
+                self.wait_beyond(turn.n)
+        assert self.ending is not None
+        return self.ending
+
+    def wait_beyond(self, n: int) -> None:
+        """After a refusal: hear what else there is, unless the table has moved on already and may be waiting for us."""
+        if self.n == n and self.ending is None:
+            self.listen()
+
+    def listen(self) -> bool:
+        """Take in one message; False when it had to connect again instead."""
+        if self._socket is None:
+            self._connect()
+            return False
+        try:
+            self._hear(read_reply(self._socket.recv()))
+        except ConnectionClosed:
+            self._socket = None
+            self._connect()
+            return False
+        return True
+
+    def _answer(self, message: MakeMove | AskKnowledge) -> Accepted | Known:
+        """What a message with an id is answered; raises `ServerRefused`."""
+        self._send(message)
+        while message.id not in self._answers:
+            if not self.listen():
+                self._send(message)
+        answer = self._answers.pop(message.id)
+        if isinstance(answer, Rejected):
+            raise refused(answer)
+        return answer
+
+    def _send(self, message: Message) -> None:
+        try:
+            if self._socket is not None:
+                self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            self._socket = None
+
+    def _connect(self) -> None:
+        self._stack.close()
+        for tried in range(_TRIES):
+            try:
+                line = connect(self.table.server.socket_url, open_timeout=self.table.server.timeout, compression=None)
+                self._socket = self._stack.enter_context(line)
+                break
+            except (OSError, InvalidHandshake, TimeoutError):
+                sleep(0.2 * 2**tried)
+        else:
+            raise NoConnection(f"the server at {self.table.server.url} cannot be reached.")
+        self._send(Hello(self.table.code, (self._token,), last=self.n or None, lang=self._lang))
+        self._hear(read_reply(self._socket.recv()))
+
+    def _hear(self, message: Heard | None) -> None:
+        match message:
+            case Snapshot():
+                self._position(message, cast(Json, message.view))
+                self._bid = message.bid
+                for missed in message.missed:
+                    self.words += missed.words or []
+            case Update():
+                changed = message.delta is not UNSET
+                self._position(message, merge(self.view, message.delta) if changed else cast(Json, message.view))
+                self._bid = None
+                self.words += message.words.events if message.words else []
+            case Accepted() | Known():
+                self._answers[message.id] = message
+            case Rejected():
+                if message.id is UNSET:
+                    raise refused(message)
+                self._answers[message.id] = message
+            case Closed():
+                raise ServerRefused(message.sentence, code="table-closed")
+            case Over():
+                self.ending = message.ending
+            case Welcome() | TableChanged():
+                self.ending = message.table.ending or self.ending
+                self.table.take_part(message.table)
+            case None:
+                pass
+
+    def _position(self, message: Snapshot | Update, view: Json) -> None:
+        self.n = message.n
+        self.view = view
+        self.offers = cast(list[Json], message.moves or [])
+        self.ending = message.ending or self.ending
+        self.question = message.words.ask if message.words else ""
+
+
+class _Tag(Struct):
+    t: str
+
+
+def read_reply(text: str | bytes) -> Heard | None:
+    """A message from the server; None for one that a seat does not act on."""
+    kind = _HEARD.get(read(text, _Tag).t)
+    return None if kind is None else read(text, kind)

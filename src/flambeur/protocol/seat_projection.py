@@ -1,0 +1,216 @@
+"""The one filter through which everything about a game leaves towards a seat.
+
+Nothing else reads a state for a client: views, events, moves and words of a seat are made here, from `view(seat)`,
+`seen_by(seat)`, `legal_moves(seat)` and `knowledge(seat)` alone. What is the same for several seats is encoded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from flambeur.engine import Event, Game, Move, Seat, State, View, visible, write_knowledge
+from flambeur.engine.agenda import SIMULTANEOUS
+from flambeur.protocol.delta import delta
+from flambeur.protocol.game_structs import ListedMove, listed_move, sent_event
+from flambeur.protocol.replies import Chapter, Known, Question, SharedFields, Snapshot, Telling, encode
+from flambeur.protocol.tables import Ending
+from flambeur.wording import Say, event_text, leads, move_text, preview_text, question_text
+
+NO_FIELDS = SharedFields()
+
+
+class Viewer(NamedTuple):
+    """A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
+
+    seat: Seat | None
+    lang: str | None
+    person: bool = False
+    """Whether a single person looks, who is told "you"; several at one device all have their names."""
+
+
+class SeatProjection:
+    """What everybody at one table has seen last, and how to tell them what is new."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.names: tuple[str, ...] = ()
+        self.settled: Callable[[State, Seat], bool] = lambda state, seat: False
+        """Whether a bot or the server answers for a seat: then its player is not asked."""
+        self._seen: dict[Seat | None, View] = {}
+        """The view last sent to each seat, without its seat number, so that equal views are one object."""
+        self._led: tuple[Struct, ...] | None = None
+        """Who would have been paid what when everybody was told last; nobody was: None."""
+
+    def snapshot(
+        self,
+        state: State,
+        n: int,
+        viewer: Viewer,
+        bid: Move | None,
+        until: int | None,
+        ending: Ending | None,
+        missed: Iterable[tuple[int, tuple[Event, ...]]] = (),
+    ) -> bytes:
+        """The whole position, as these eyes see it."""
+        seat, lang, _ = viewer
+        view = self.game.view(state, seat)
+        self._seen.setdefault(seat, replace(view, seat=None))
+        if lang is not None:
+            self._led = leads(self.game, view)
+        return encode(
+            Snapshot(
+                n=n,
+                seat=seat,
+                view=view,
+                moves=cast(list[ListedMove], msgspec.Raw(self._moves(state, view, viewer))),  # encoded already
+                bid=None if bid is None else str(bid),
+                missed=[self.chapter(number, events, viewer) for number, events in missed],
+                until=until,
+                ending=ending,
+                words=UNSET if lang is None else Question(self._question(view, viewer), self._led or ()),
+            )
+        )
+
+    def knowledge(self, state: State, n: int, seat: Seat, message: str) -> bytes:
+        """Everything the seat knows, for a program that thinks for it."""
+        return encode(Known(message, seat, n, write_knowledge(self.game.knowledge(state, seat))))
+
+    def forget(self, seat: Seat | None) -> None:
+        """Nobody watches through these eyes any more."""
+        self._seen.pop(seat, None)
+
+    def chapter(self, n: int, events: Iterable[Event], viewer: Viewer) -> Chapter:
+        """The events of one step, as these eyes see them."""
+        seen = visible(events, viewer.seat)
+        words = UNSET if viewer.lang is None else self._sentences(seen, viewer)
+        return Chapter(n, [sent_event(event) for event in seen], words)
+
+    def updates(
+        self,
+        state: State,
+        n: int,
+        events: tuple[Event, ...],
+        viewers: Iterable[Viewer],
+        shared_fields: SharedFields = NO_FIELDS,
+    ) -> dict[Viewer, bytes]:
+        """One update message for each viewer."""
+        game, known, waiting = self.game, self._seen, self.game.waiting(state)
+        shared = game.open_book
+        messages: dict[Viewer, bytes] = {}
+        fresh: dict[Seat | None, View] = {}
+        parts: list[_Part] = []
+        last = _NOTHING
+        view, seen = (game.view(state, None), visible(events, None)) if shared else (last.after, last.seen)
+        led: tuple[Struct, ...] | None = None
+        extra = _fields(shared_fields)
+        for viewer in viewers:
+            seat, lang, _ = viewer
+            if not shared:
+                view, seen = replace(game.view(state, seat), seat=None), visible(events, seat)
+            before = known.get(seat)
+            if last.before is not before or last.after is not view or last.seen is not seen:
+                last = self._part(seat, before, view, seen, parts)
+            fresh[seat] = last.after
+            own = b""
+            if seat in waiting and (moves := self._moves(state, view, viewer)) != b"[]":
+                own = b',"moves":' + moves
+            if lang is not None:
+                if led is None:  # what lies on the table is the same for everybody
+                    led = leads(game, view)
+                news = UNSET if led == self._led else led
+                words = Telling(self._question(replace(view, seat=seat), viewer), self._sentences(seen, viewer), news)
+                own += b',"words":' + encode(words)
+            messages[viewer] = b'{"t":"update","n":%d,"seat":%b%b%b%b}' % (n, _number(seat), last.written, own, extra)
+        known.update(fresh)
+        self._led = self._led if led is None else led
+        return messages
+
+    # -- parts of messages
+
+    def _moves(self, state: State, view: View, viewer: Viewer) -> bytes:
+        seat, lang, _ = viewer
+        if seat is None:
+            return b"[]"
+        moves = choices(self.game, state, seat)
+        if lang is None:
+            return _ids(moves)
+        if moves and self.settled(state, seat):
+            return b"[]"
+        say, own = Say(lang, self.names, seat, person=True), replace(view, seat=seat)
+        return encode([self._offer(say, own, move) for move in moves])
+
+    def _offer(self, say: Say, view: View, move: Move) -> ListedMove:
+        return listed_move(move, move_text(say, self.game, view, move), preview_text(say, self.game, view, move))
+
+    def _question(self, view: View, viewer: Viewer) -> str:
+        seat, lang, _ = viewer
+        if lang is None or seat is None or seat not in view.waiting:
+            return ""
+        return question_text(Say(lang, self.names, seat, person=True), self.game, view)
+
+    def _sentences(self, seen: list[Event], viewer: Viewer) -> list[str]:
+        say = Say(viewer.lang or "en", self.names, viewer.seat, viewer.person)
+        return [event_text(say, self.game, event) for event in seen]
+
+    @staticmethod
+    def _part(seat: Seat | None, before: View | None, view: View, seen: list[Event], parts: list[_Part]) -> _Part:
+        """Return the events and the change of a seat's view (given without its seat); equal ones are computed once."""
+        for part in parts:
+            if (
+                (before is part.before or before == part.before)
+                and (view is part.after or view == part.after)
+                and (seen is part.seen or seen == part.seen)
+            ):
+                return part
+        happened = b',"events":[%b]' % b",".join([_event(event) for event in seen])
+        change = None if before is None else delta(before, view)
+        if change is None:  # for these eyes alone: the whole view says whose it is
+            return _Part(None, view, [], happened + b',"view":' + encode(replace(view, seat=seat)))
+        part = _Part(before, view, seen, happened + b',"delta":' + encode(change))
+        parts.append(part)
+        return part
+
+
+class _Part(NamedTuple):
+    """What several seats are told in the same words."""
+
+    before: View | None
+    after: View
+    seen: list[Event]
+    written: bytes
+
+
+_NOTHING = _Part(None, View(None, ()), [], b"")
+_NUMBERS = tuple([b"%d" % seat for seat in range(64)])
+
+
+def _number(seat: Seat | None) -> bytes:
+    return b"null" if seat is None else _NUMBERS[seat]
+
+
+def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
+    """What a seat has to choose from; nothing where several are asked and it has no choice: it is answered for."""
+    moves = game.legal_moves(state, seat)
+    return () if len(moves) == 1 and state.agenda[-1].kind == SIMULTANEOUS else moves
+
+
+def _fields(shared: SharedFields) -> bytes:
+    """The fields as they stand in a message, each with its comma in front."""
+    body = encode(shared)
+    return b"" if len(body) == 2 else b"," + body[1:-1]
+
+
+@lru_cache(maxsize=4096)
+def _ids(moves: tuple[Move, ...]) -> bytes:
+    return encode([ListedMove(str(move)) for move in moves])
+
+
+def _event(event: Event) -> bytes:
+    body = encode(event)
+    return b'{"name":"%b"%b%b' % (event.name.encode(), b"," if len(body) > 2 else b"", body[1:])

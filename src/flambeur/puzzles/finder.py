@@ -1,0 +1,133 @@
+"""Finding puzzles: bots play, and their choices are looked at until one makes a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from flambeur.analysis import Evaluation
+from flambeur.bots import make_bot
+from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, family, write_position
+from flambeur.puzzles.puzzle import DECIMALS, Choice, Difficulty, Puzzle
+from flambeur.puzzles.standard import CHOICES, LEAST, faults
+from flambeur.puzzles.values import LONG, estimated, may_be_solved, question, solved, unit_of
+
+PLAYERS = ("greedy", "careful", "bold")
+"""Who sits at the tables: bots that take at once what looks best to them. What they fall for is the obvious choice."""
+WITNESSES = (*PLAYERS, "sharp")
+TRIES = 4
+"""Choices of one game that are looked at, at most."""
+SIEVES = (64, 1024)
+"""Games played on before more are: choices that do not look like a puzzle by then are left alone."""
+UNHURRIED = Budget()
+
+
+class Table(Struct, frozen=True):
+    """Where bots are made to play. Estimates take long: they are for tables that have no solver."""
+
+    players: int
+    options: dict[str, str] = {}
+    estimate: bool = False
+
+
+TABLES: dict[str, tuple[Table, ...]] = {
+    "vegas": (
+        Table(2),
+        Table(3),
+        Table(2, {"with": "neutral"}),
+        Table(2, {"box": "boulevard", "with": "notes,big"}),
+        Table(4),
+        Table(3, {"box": "morecash", "with": "big,slot"}, estimate=True),
+        Table(2),
+        Table(3, {"box": "boulevard", "with": "notes,big,kickers"}, estimate=True),
+    ),
+    "temptation": (Table(2), Table(3), Table(2), Table(4)),
+    # Who has only the position could not remember what has been paid: tokens are open.
+    "kragen": tuple(Table(players, {"open": "1"}) for players in (3, 4, 5)),
+}
+
+
+def puzzle_in_game(name: str, seed: int, number: int) -> Puzzle | None:
+    """The puzzle of a game that bots play, numbered under a seed; None where there is none in it."""
+    table = TABLES[name][number % len(TABLES[name])]
+    game = family(name).game(table.players, table.options)
+    lot = Seeded(seed, 3 * number)
+    met = _choices(game, lot, Seeded(seed, 3 * number + 1), Seeded(seed, 3 * number + 2))
+    left = [(position, choice) for position, choice in met if table.estimate or may_be_solved(choice)]
+    choices = [left.pop(lot.below(len(left))) for _ in range(len(left))]
+    choices.sort(key=lambda one: _is_agreed(one[1]))  # where bots differ, one of them is wrong
+    for position, choice in choices[:TRIES]:
+        if found := make_puzzle(position, choice, (seed, number), estimate=table.estimate):
+            return found
+    return None
+
+
+def _choices(game: Game[Any], lot: Seeded, dice: Seeded, toss: Seeded) -> Iterator[tuple[str, Choice]]:
+    """Every choice of a game that one seat has for itself between enough moves, with the position it is made in."""
+    bots = [make_bot(PLAYERS[lot.below(len(PLAYERS))], game) for _ in range(game.players)]
+    match = Match(game, dice)
+    while waiting := match.waiting:
+        picked: dict[int, Move] = {}
+        for seat in waiting:
+            moves = match.legal_moves(seat)
+            known = match.knowledge(seat)
+            picked[seat] = moves[0] if len(moves) == 1 else bots[seat](known, moves, UNHURRIED, toss)
+            if len(waiting) == 1 and len(question(known).moves) >= CHOICES:
+                yield write_position(game, match.state), question(known)
+        match.play_together(picked)
+
+
+def _is_agreed(choice: Choice) -> bool:
+    return len({chosen(level, choice) for level in PLAYERS}) == 1
+
+
+def make_puzzle(position: str, choice: Choice, found: tuple[int, int], *, estimate: bool) -> Puzzle | None:
+    """The puzzle in a choice; None where it makes no good one, or could only be estimated and is not to be."""
+    tempting = {level: chosen(level, choice) for level in PLAYERS}
+    worth = _sieved(choice, set(tempting.values())) if estimate else solved(choice)
+    if worth is None:
+        return None
+    best = max(worth.values, key=lambda move: worth.values[move])
+    values = {str(move): round(value, DECIMALS) for move, value in worth.values.items()}
+    for obvious in tempting.values():
+        puzzle = Puzzle(
+            position=position,
+            seat=choice.seat,
+            unit=unit_of(choice, worth),
+            kind="exact" if worth.kind == "exact" else "estimated",
+            values=values,
+            best=str(best),
+            obvious=str(obvious),
+            difficulty=1,
+            found=found,
+            error=round(max(one.chance_error for one in worth.moves), DECIMALS + 1),
+        )
+        if not any(faults(puzzle)):
+            return replace(puzzle, difficulty=difficulty(choice, best))
+    return None
+
+
+def _sieved(choice: Choice, tempting: set[Move]) -> Evaluation | None:
+    """A long estimate, if shorter ones leave any hope that one move is clearly best and a tempting one wrong."""
+    margin, loss = LEAST["chance"]
+    for games in SIEVES:
+        values = estimated(choice, games).values
+        best, second, *_ = sorted(values.values(), reverse=True)
+        if best - second < margin / 2 or best - min(values[move] for move in tempting) < loss / 2:
+            return None
+    return estimated(choice, LONG)
+
+
+def difficulty(choice: Choice, best: Move) -> Difficulty:
+    """By how many bots miss the best move; the same every time."""
+    missed = sum(chosen(level, choice) != best for level in WITNESSES)
+    return 3 if missed == 4 else 2 if missed == 3 else 1
+
+
+def chosen(level: str, choice: Choice) -> Move:
+    """What a bot takes; the same every time."""
+    knowledge: Knowledge = choice.knowledge
+    return make_bot(level, knowledge.game)(knowledge, choice.moves, UNHURRIED, Seeded(0))

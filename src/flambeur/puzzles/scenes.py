@@ -1,0 +1,62 @@
+"""Puzzles as the browser shows them without a server: the position in the messages of a table, and all words."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Struct
+
+from flambeur.protocol.replies import Snapshot
+from flambeur.puzzles.collection import FIRST_DAY, GAMES, shipped
+from flambeur.puzzles.puzzle import Difficulty, Kind, Puzzle
+from flambeur.puzzles.puzzle_text import ToldPuzzle, names_of, tell
+from flambeur.scenes import Stage, Told
+from flambeur.texts import LANGUAGES, texts
+from flambeur.wording import Say
+
+
+class PuzzleShelf(Struct):
+    """The puzzles of one game: how hard each is, number 1 first, and the name of the game by language."""
+
+    game: str
+    titles: dict[str, str]
+    difficulties: tuple[Difficulty, ...]
+
+
+class PuzzleIndex(Struct):
+    """What there is, and the day from which on puzzles are counted."""
+
+    first: str
+    shelves: tuple[PuzzleShelf, ...]
+
+
+class PuzzlePage(Struct):
+    """One puzzle in one language."""
+
+    stage: Stage
+    start: Snapshot
+    difficulty: Difficulty
+    kind: Kind
+    told: ToldPuzzle
+
+
+def index() -> PuzzleIndex:
+    """The list of all puzzles that are shipped."""
+    shelves = [
+        PuzzleShelf(
+            game,
+            {language: texts(language).say(f"{game}-name") for language in LANGUAGES},
+            tuple(puzzle.difficulty for puzzle in shipped(game)),
+        )
+        for game in GAMES
+    ]
+    return PuzzleIndex(FIRST_DAY.isoformat(), tuple(shelves))
+
+
+def stage(puzzle: Puzzle, language: str) -> PuzzlePage:
+    """A puzzle set up at a table."""
+    choice = puzzle.choice()
+    knowledge = choice.knowledge
+    scene = Told(knowledge.game, names_of(choice, Say(language, ())), choice.seat, language)
+    start = cast(Snapshot, scene.begin(knowledge.position))  # encoded already
+    return PuzzlePage(scene.stage, start, puzzle.difficulty, puzzle.kind, tell(puzzle, language))

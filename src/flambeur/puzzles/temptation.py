@@ -1,0 +1,25 @@
+"""Puzzles of Temptation."""
+
+from __future__ import annotations
+
+from flambeur.analysis import Evaluation
+from flambeur.games.temptation.state import TemptationState
+from flambeur.games.temptation.table import Temptation
+from flambeur.puzzles.puzzle import Unit
+from flambeur.puzzles.values import PuzzleKind
+
+MOST_SPACES = 4
+"""Free spaces beyond which no solver is asked."""
+
+
+class TemptationPuzzles(PuzzleKind):
+    """The rest of a round, once it is short enough, for points."""
+
+    def may_be_solved(self, game: Temptation, state: TemptationState) -> bool:
+        return game.boards[state.board].spaces - sum(map(len, state.rows)) <= MOST_SPACES
+
+    def unit(self, found: Evaluation) -> Unit:
+        return "points"
+
+
+PUZZLES = TemptationPuzzles()

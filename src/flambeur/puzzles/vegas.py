@@ -1,0 +1,28 @@
+"""Puzzles of Las Vegas."""
+
+from __future__ import annotations
+
+from flambeur.analysis import Aim
+from flambeur.engine import Budget
+from flambeur.games.vegas.dice import NEUTRAL
+from flambeur.games.vegas.state import VegasState
+from flambeur.games.vegas.table import Vegas
+from flambeur.games.vegas.turn import PLACE
+from flambeur.puzzles.values import FEW_POSITIONS, PuzzleKind
+
+MOST_DICE = 9
+"""Dice in all hands among more than two players, beyond which no solver is asked."""
+
+
+class VegasPuzzles(PuzzleKind):
+    """The last round for the chance to win, others for money."""
+
+    def may_be_solved(self, game: Vegas, state: VegasState) -> bool:
+        few = game.players == 2 and not any(hand[NEUTRAL] for hand in state.hands)
+        return state.agenda[-1] == PLACE and (few or sum(map(sum, state.hands)) <= MOST_DICE)
+
+    def solving(self, game: Vegas, state: VegasState) -> tuple[Aim, Budget]:
+        return "win" if state.round == game.rounds else "score", Budget() if game.players == 2 else FEW_POSITIONS
+
+
+PUZZLES = VegasPuzzles()

@@ -1,0 +1,1 @@
+"""Access control: addresses, rates, origins, and the secrets that clients hold."""

@@ -1,0 +1,147 @@
+"""How much one guest may use: token buckets for rates, counters for what stays open."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
+
+BREATH = 0.1
+"""Seconds for which nothing is read from a client that was told to slow down, and by which its next answer is late."""
+SWEEP_SECONDS = 1.0
+"""How often full buckets are looked for, at most, while there are too many."""
+
+
+class Bucket:
+    """Allows `rate` units a second, and bursts of `burst`."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more may pass now."""
+        self._fill()
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def charge(self, amount: float) -> None:
+        """Take away what something turned out to cost; there may be less than nothing left."""
+        self._fill()
+        self._left = max(self._left - amount, -self._burst)
+
+    def _fill(self) -> None:
+        at = time.monotonic()
+        self._left = min(self._burst, self._left + (at - self._at) * self._rate)
+        self._at = at
+
+    def empty(self) -> bool:
+        """Whether nothing more may pass now."""
+        return self._left + (time.monotonic() - self._at) * self._rate < 1
+
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Rates:
+    """One bucket for each address or table; full ones are forgotten, so that many addresses cannot fill the memory."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+        self._swept = float("-inf")
+
+    def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address, for now; one that lets nothing pass while there are too many."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._sweep()
+                if len(self._buckets) >= self._most:
+                    return Bucket(0, 0)
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket
+
+    def _sweep(self) -> None:
+        """Forget the full ones; not at every request, while there are too many that are not full."""
+        at = time.monotonic()
+        if at - self._swept >= SWEEP_SECONDS:
+            self._swept = at
+            self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.full()}
+
+    def spent(self, address: str) -> bool:
+        """Whether this address has nothing left, without taking anything."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.empty()
+
+
+class Openings:
+    """Which address opened which tables, until they end or expire."""
+
+    def __init__(self, seconds: float = 1200.0) -> None:
+        self._seconds = seconds
+        self._opened: dict[str, tuple[str, float]] = {}
+        self._counts: Counter[str] = Counter()
+        self.coming = 0
+        """How many are being opened just now."""
+
+    def count(self, address: str) -> int:
+        return self._counts[address]
+
+    @contextmanager
+    def opening(self, address: str) -> Iterator[None]:
+        """Count a table while it is being opened, too: many may be at once."""
+        self.coming += 1
+        self._counts[address] += 1
+        try:
+            yield
+        finally:
+            self.coming -= 1
+            self._drop(address)
+
+    def add(self, code: str, address: str) -> None:
+        self._opened[code] = (address, time.monotonic())
+        self._counts[address] += 1
+
+    def end(self, code: str) -> None:
+        """The table does not count any more; nothing happens if it never did."""
+        address, _ = self._opened.pop(code, ("", 0.0))
+        if address:
+            self._drop(address)
+
+    def _drop(self, address: str) -> None:
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
+
+    def forget(self, live: Container[str]) -> None:
+        """Tables that were left and not played to their end count for some time only."""
+        before = time.monotonic() - self._seconds
+        for code in [code for code, (_, at) in self._opened.items() if at < before and code not in live]:
+            self.end(code)
+
+
+def address_of(peer: str) -> str:
+    """Whom a connection is counted for: the address, or the /64 network of an IPv6 address."""
+    try:
+        address = ipaddress.ip_address(peer)
+    except ValueError:
+        return peer
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,66 @@
+"""Only the server's own pages may use it. Checked for every request that changes something, and for sockets."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from flambeur.server.settings import ServeSettings
+
+_PORTS = {"http": 80, "https": 443}
+
+
+class Origins:
+    """The server's own names. Others are refused, so that no foreign name can point at this server."""
+
+    def __init__(self, settings: ServeSettings) -> None:
+        given = {_name(known) for known in settings.hosts}
+        self._names = {"localhost", socket.gethostname().lower(), settings.host.lower(), *given}
+        self._public = {_place(known) for known in settings.hosts}
+        """Where guests come in, by the names given: at the usual port unless a name has one of its own."""
+
+    def known_host(self, host: str) -> bool:
+        """Whether a Host header names this server: a plain address, localhost, or a name it was given."""
+        name = _name(host)
+        if not name:
+            return False
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name in self._names or name.endswith(".localhost")
+        return True
+
+    def allowed(self, origin: str, host: str) -> bool:
+        """Whether a page of that origin may talk to us; programs send none.
+
+        A page at another port of the same machine is another's. A proxy that does not pass on the name and port it was
+        asked for is known by the names given.
+        """
+        if not origin:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        if parts.scheme not in _PORTS:
+            return False
+        usual = _PORTS[parts.scheme]
+        asked, page = _place(host), _place(parts.netloc)
+        if not asked[0] or not page[0]:
+            return False
+        same = page == asked or (page[0] == asked[0] and {page[1], asked[1]} <= {None, usual})
+        return same or (page[0], None if page[1] == usual else page[1]) in self._public
+
+
+def _name(host: str) -> str:
+    return _place(host)[0]
+
+
+def _place(host: str) -> tuple[str, int | None]:
+    """Name and port; ("", None) for what is neither."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return (parts.hostname or "").lower(), parts.port
+    except ValueError:
+        return "", None

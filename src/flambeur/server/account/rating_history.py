@@ -1,0 +1,61 @@
+"""A guest's ratings with their history, and the ratings of bots for comparison."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from msgspec import Struct
+
+from flambeur.bots.characters import NAMES
+from flambeur.fairness.intervals import Z
+from flambeur.server.storage import Rated, Storage
+from flambeur.server.tables.rating import BOT
+
+MOST = 200
+"""Rated games that are shown, the latest ones."""
+
+
+class RatingPoint(Struct, frozen=True):
+    """A rating after a game: `value`, and the range in which it is believed to be with 95 %."""
+
+    code: str
+    at: int
+    place: int
+    """From 0 on."""
+    of: int
+    value: float
+    low: float
+    high: float
+
+
+class RatedBot(Struct, frozen=True):
+    level: str
+    value: float
+    low: float
+    high: float
+
+
+class GameRating(Struct, frozen=True):
+    """Ratings at one game, oldest first, and those of the bots that were played against here."""
+
+    game: str
+    games: int
+    history: list[RatingPoint]
+    bots: list[RatedBot]
+
+
+async def ratings_of(guest: str, storage: Storage) -> list[GameRating]:
+    """A guest's ratings by game; nobody else's but those of bots."""
+    found = []
+    rows = await storage.rated(guest, MOST) if guest else []
+    for game, group in groupby(sorted(rows, key=lambda row: (row.game, row.number)), key=lambda row: row.game):
+        history = list(group)
+        bots = await storage.standings(game, {f"{BOT}{level}" for level in NAMES})
+        beside = [RatedBot(row.player.removeprefix(BOT), *_range(row)) for row in bots.values()]
+        points = [RatingPoint(row.code, row.at, row.place, row.of, *_range(row)) for row in history]
+        found.append(GameRating(game, history[-1].number, points, sorted(beside, key=lambda bot: bot.value)))
+    return found
+
+
+def _range(row: Rated) -> tuple[float, float, float]:
+    return row.mu, row.mu - Z * row.sigma, row.mu + Z * row.sigma

@@ -1,1 +1,0 @@
-"""Who comes in: addresses, rates, origins, and the secrets people carry."""

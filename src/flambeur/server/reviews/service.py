@@ -1,0 +1,86 @@
+"""Review finished games, as jobs of their own: each once, however many clients ask; the latest reviews are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+
+from flambeur.engine import FlambeurError
+from flambeur.server.jobs import Job, JobLimits, Jobs
+from flambeur.server.jobs.limits import MEGABYTE
+from flambeur.server.reviews import job as review_job
+from flambeur.server.storage import Row
+from flambeur.server.storage.documents import TableDocument
+
+KEPT = 200
+"""Reviews that are kept; the rest can be made again."""
+KEPT_BYTES = 64 * MEGABYTE
+"""What they may weigh together: that of a long game is many times as long as that of a usual one."""
+FAILED_SECONDS = 600.0
+"""How long a review that could not be made is not tried again."""
+LIMITS = JobLimits(workers=1, seconds=120.0, waiting_seconds=900.0, memory=2048 * MEGABYTE)
+"""Reviews play many games on, with compiled rules, and nobody holds a connection open for them."""
+
+Words = dict[str, bytes]
+"""A review as JSON, by language."""
+Told = tuple[str, tuple[str, ...]]
+"""A game and the names that its review shows: the name of a guest who has left is not shown again."""
+
+
+class ReviewService:
+    """The finished reviews, and those in progress."""
+
+    def __init__(self) -> None:
+        self.jobs = Jobs(LIMITS)
+        self._kept: OrderedDict[Told, Words] = OrderedDict()
+        self._under_way: dict[Told, Job[Words]] = {}
+        self._failed: dict[Told, tuple[float, FlambeurError]] = {}
+
+    def kept(self, document: TableDocument) -> Words | None:
+        """The review of a game, if it is ready; raises the error of one that could not be made."""
+        told = (document.code, document.names)
+        if told in self._failed:
+            until, error = self._failed[told]
+            if time.monotonic() < until:
+                raise error.with_traceback(None)
+            del self._failed[told]
+        if (found := self._kept.get(told)) is not None:
+            self._kept.move_to_end(told)
+        return found
+
+    def under_way(self, document: TableDocument) -> Job[Words] | None:
+        """The job that makes the review of a game."""
+        return self._under_way.get((document.code, document.names))
+
+    def begin(self, document: TableDocument, rows: list[Row], address: str) -> Job[Words]:
+        """Have the review of a game that is over made; raises `too-many-jobs` or `overloaded`."""
+        told = (document.code, document.names)
+        if (making := self._under_way.get(told)) is not None:
+            return making
+        job = self._under_way[told] = self.jobs.submit(address, review_job.reviewed, document, rows)
+        job.answer.add_done_callback(lambda done: self._done(told, done))
+        return job
+
+    def close(self) -> None:
+        self.jobs.close()
+
+    def _done(self, told: Told, done: asyncio.Future[Words]) -> None:
+        del self._under_way[told]
+        if done.cancelled():
+            return
+        if isinstance(error := done.exception(), FlambeurError):
+            if error.code != "overloaded":
+                self._failed[told] = (time.monotonic() + FAILED_SECONDS, error)
+                _forget(self._failed)
+            return
+        self._kept[told] = done.result()
+        _forget(self._kept)
+        while sum(len(said) for words in self._kept.values() for said in words.values()) > KEPT_BYTES:
+            self._kept.popitem(last=False)
+
+
+def _forget(kept: dict[Told, tuple[float, FlambeurError]] | OrderedDict[Told, Words]) -> None:
+    """Let the oldest go when there are too many."""
+    while len(kept) > KEPT:
+        del kept[next(iter(kept))]

@@ -1,0 +1,95 @@
+"""What HTTP and WebSocket of one server share: the registry, the limits, and the allowed origins."""
+
+from __future__ import annotations
+
+import ssl
+from collections import Counter
+from typing import Any
+
+from flambeur.protocol.errors import Refused
+from flambeur.server.access.caller import Caller
+from flambeur.server.access.connection_limiter import ConnectionLimiter
+from flambeur.server.access.limits import Rates
+from flambeur.server.access.origin import Origins
+from flambeur.server.access.proxies import Proxies
+from flambeur.server.account.dice_statistics import DiceStatistics
+from flambeur.server.jobs import Jobs
+from flambeur.server.lag import Lag
+from flambeur.server.reviews.service import ReviewService
+from flambeur.server.settings import ServeSettings
+from flambeur.server.storage import Storage
+from flambeur.server.storage.write_probe import WriteProbe
+from flambeur.server.tables.registry import TableRegistry
+from flambeur.server.tables.seats import held, hosts
+from flambeur.server.tables.table import Table
+
+
+class Services:
+    """One server."""
+
+    def __init__(self, settings: ServeSettings, storage: Storage) -> None:
+        self.settings = settings
+        self.registry = TableRegistry(settings, storage)
+        self.origins = Origins(settings)
+        limits = settings.limits
+        self.proxies = Proxies(settings.proxies)
+        self.connection_limiter = ConnectionLimiter(limits)
+        self.jobs = Jobs(settings.jobs)
+        self.dice_statistics = DiceStatistics(self.jobs)
+        self.reviews = ReviewService()
+        self.write_probe = WriteProbe(storage)
+        self.lag = Lag()
+        self.rates = Rates(limits.requests, 4 * limits.requests)
+        self.messages = Rates(10 * limits.messages, 20 * limits.messages)
+        self.chats = Rates(4 * limits.chats, 20 * limits.chats)
+        """By address, and by table."""
+        self.looks = Rates(limits.looks, 4 * limits.looks)
+        self.guesses = Rates(limits.guesses, 30 * limits.guesses)
+        """How many unknown tables an address has asked for."""
+        self.accounts = Rates(limits.accounts, 10 * limits.accounts)
+        """How often an address has asked for what is kept about a guest."""
+        self.answer_bytes = Rates(limits.answer_bytes, 16 * limits.answer_bytes)
+        """How much an address has been answered, whatever it asked for."""
+        self.exports = Rates(limits.exports, 50 * limits.exports)
+        self.tls: ssl.SSLContext | None = None
+        """With a certificate of its own the server speaks HTTPS."""
+        self._sockets: dict[str, set[Any]] = {}
+        self.holding: list[Any] = []
+        """The sockets with a message that waits for the next one, until the loop has its next turn."""
+        self.watchers = Proxies(settings.metrics)
+        """Who may see how the server is doing."""
+        self.answers: Counter[int] = Counter()
+        """How many requests were answered with each status."""
+
+    def guessing(self, caller: Caller, table: Table | None) -> bool:
+        """Whether an address that has tried too many codes tries another one; its own tables stay open to it."""
+        if not self.guesses.spent(caller.address):
+            return False
+        return table is None or not (held(table.document, caller) or hosts(table.document, caller))
+
+    def guessed(self, address: str, error: Refused) -> None:
+        """Count a code that led to no table."""
+        if error.code == "unknown-table":
+            self.guesses.take(address)
+
+    def charge(self, address: str, size: int) -> None:
+        """Count an answer against the address that asked for it."""
+        self.answer_bytes.of(address).charge(size)
+
+    def release(self) -> None:
+        """What the sockets still hold goes out alone."""
+        holding, self.holding = self.holding, []
+        for socket in holding:
+            socket.release()
+
+    def sockets_open(self) -> int:
+        return sum(map(len, self._sockets.values()))
+
+    def sockets_of(self, address: str) -> set[Any]:
+        """The open sockets of one address."""
+        mine = self._sockets.get(address)
+        if mine is None:
+            if len(self._sockets) > 1000:
+                self._sockets = {who: sockets for who, sockets in self._sockets.items() if sockets}
+            mine = self._sockets[address] = set()
+        return mine

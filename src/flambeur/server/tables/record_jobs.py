@@ -1,0 +1,87 @@
+"""Jobs on a table's journal: each function serves one kind of request and runs in a worker process."""
+
+from __future__ import annotations
+
+from flambeur.engine import FlambeurError, Seat, read_record, write_record
+from flambeur.engine.chance import Dice, Factor
+from flambeur.fairness import verify
+from flambeur.fairness.proof import chance_moments
+from flambeur.protocol.errors import explain
+from flambeur.protocol.records import Draw, FactorInfo, Judgement, MomentInfo
+from flambeur.protocol.replies import encode
+from flambeur.protocol.seat_projection import SeatProjection, Viewer
+from flambeur.server.storage import Row
+from flambeur.server.storage.documents import TableDocument
+from flambeur.server.tables import history
+from flambeur.wording import leads
+from flambeur.wording.verdict import verdict_text
+
+
+def recorded(document: TableDocument, rows: list[Row], seat: Seat | None) -> str:
+    """The whole record, or what a seat may know of it."""
+    game = history.rules(document)
+    if seat is None:
+        return write_record(history.record(document, game, rows))
+    return write_record(history.partial_record(document, game, rows, seat))
+
+
+def chapters(document: TableDocument, rows: list[Row], since: int, viewer: Viewer) -> bytes:
+    """The chapters since a state number, as JSON."""
+    game, projection = history.rules(document), _projection(document)
+    steps = [step for step in history.steps(game, rows) if step.number > since]
+    return encode([projection.chapter(step.number, step.events, viewer) for step in steps])
+
+
+def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: str | None) -> bytes:
+    """All moments of a game, as JSON."""
+    projection = _projection(document)
+
+    def moment(step: history.Step) -> MomentInfo:
+        chapter, view = projection.chapter(step.number, step.events, Viewer(seat, lang)), game.view(step.state, seat)
+        return MomentInfo(
+            n=step.number,
+            seat=step.mover,
+            move=step.entries[0].text if step.mover is not None else None,
+            entries=[str(entry) for entry in step.entries],
+            events=chapter.events,
+            view=view,
+            words=chapter.words,
+            leads=() if lang is None else leads(game, view),
+        )
+
+    game = history.rules(document)
+    return encode([moment(step) for step in history.steps(game, rows)])
+
+
+def verified(text: str, commitment: str | None, lang: str | None) -> bytes:
+    """What can be said about the dice of a record, as JSON."""
+    try:
+        read = read_record(text)
+        verdict = verify(read, commitment)
+    except FlambeurError as error:
+        return encode(Judgement(False, False, 0, (), explain(error, lang).sentence, error.code))
+    sentence = verdict_text(verdict, read.names, lang or "en")
+    return encode(Judgement(True, verdict.known, verdict.draws, verdict.withheld, sentence))
+
+
+def drawn(text: str) -> bytes:
+    """What each chance result of a record was drawn from, as JSON."""
+    return encode(
+        [
+            Draw(moment.line, str(moment.entry.text), [_factor(factor) for factor in factors])
+            for moment, factors in chance_moments(read_record(text))
+            if moment.entry is not None
+        ]
+    )
+
+
+def _factor(factor: Factor) -> FactorInfo:
+    if isinstance(factor, Dice):
+        return FactorInfo(factor.kind, dice=factor.count)
+    return FactorInfo(factor.kind, values=factor.values, weights=factor.weights)
+
+
+def _projection(document: TableDocument) -> SeatProjection:
+    projection = SeatProjection(history.rules(document))
+    projection.names = document.names
+    return projection

@@ -1,0 +1,99 @@
+"""Advice for a player's own seat: computed outside the event loop, from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from flambeur.engine import Budget, Knowledge, Seat
+from flambeur.protocol.errors import Refused
+from flambeur.server.access.caller import Caller
+from flambeur.server.storage.documents import TableDocument
+from flambeur.server.tables.seats import need_seat, need_state
+from flambeur.server.tables.table import Table
+
+Sure = Literal["exact", "bounded", "estimated"]
+Facts = tuple[Knowledge, int, tuple[str, ...], str]
+
+
+class AdvisedMove(Struct, frozen=True):
+    """One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice.
+
+    `share` is how often to choose it, where choosing the same every time would be found out.
+    """
+
+    id: str
+    chance: float
+    sure: Sure
+    error: float
+    score: float
+    score_sure: Sure
+    worth: str
+    """The score in words: exact money to the dollar."""
+    why: str
+    share: float | None
+
+
+class SeatAdvice(Struct, frozen=True):
+    """What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by.
+
+    `close` are the moves that may be as good as the best, itself among them: nearer than the numbers are sure.
+    """
+
+    seat: Seat
+    n: int
+    unit: Literal["lead", "round", "game", "turn", "tokens"]
+    ranked: Literal["chance", "score"]
+    best: str
+    close: tuple[str, ...]
+    moves: tuple[AdvisedMove, ...]
+
+
+async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None = None) -> SeatAdvice:
+    """Advice for a seat of the caller's, where the table allows it and the seat has something to choose.
+
+    Who is in a hurry says how many seconds may be thought about it; more than usual are never spent.
+    """
+    document = table.document
+    need_seat(document, seat, caller)
+    need_state(document, "playing")
+    if not document.settings.advice:
+        raise Refused("coach-off")
+    state, n = table.play.state, table.play.n
+    if state is None or seat not in table.game.waiting(state) or seat in table.play.bids:
+        raise Refused("not-asked")
+    facts = asked_about(document, table.game.knowledge(state, seat), n, caller.lang or document.lang)
+    return await table.registry.bot_service.ponder(caller.address, think, facts, seconds)
+
+
+def asked_about(document: TableDocument, knowledge: Knowledge, n: int, lang: str) -> Facts:
+    """All that is handed to who thinks: what the seat knows, and how to speak about it."""
+    return knowledge, n, tuple(chair.name for chair in document.seats), lang
+
+
+def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budget: Budget) -> SeatAdvice:
+    """In a process of its own: what the moves are worth, and why."""
+    from flambeur.analysis import evaluate  # with all it thinks with: only where there is thinking
+    from flambeur.coach import amount_text, reason_text
+    from flambeur.wording import Say
+
+    found = evaluate(knowledge, budget)
+    assert found is not None
+    say = Say(lang, names, found.seat)
+    moves = tuple(
+        AdvisedMove(
+            id=str(one.move),
+            chance=one.chance,
+            sure=one.chance_kind or "estimated",
+            error=one.chance_error,
+            score=one.score,
+            score_sure=one.score_kind or "estimated",
+            worth=amount_text(say, knowledge.game, found.unit, one),
+            why=reason_text(say, knowledge, one),
+            share=one.share,
+        )
+        for one in found.moves
+    )
+    close = tuple(str(one.move) for one in found.close)
+    return SeatAdvice(found.seat, n, found.unit, found.ranked, str(found.best.move), close, moves)

@@ -1,0 +1,74 @@
+"""What the choices of a seat have cost in solved rounds: computed outside the event loop."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from msgspec import Struct
+
+from flambeur.engine import Budget, Move, Seat, State
+from flambeur.protocol.errors import Refused
+from flambeur.server.access.caller import Caller
+from flambeur.server.storage import Row
+from flambeur.server.storage.documents import TableDocument
+from flambeur.server.tables import history
+from flambeur.server.tables.seats import need_seat
+from flambeur.server.tables.table import Table
+from flambeur.wording import Say, move_text
+
+
+class ChoiceCost(Struct, frozen=True):
+    """A choice at state `n`: what it gave up, in dollars of the lead at the end of its round; exact."""
+
+    n: int
+    round: int
+    move: str
+    best: str
+    dollars: int
+
+
+class SeatCosts(Struct, frozen=True):
+    """The choices of a seat that are solved, oldest first."""
+
+    seat: Seat
+    choices: tuple[ChoiceCost, ...]
+
+
+async def costs(table: Table, seat: Seat, caller: Caller) -> SeatCosts:
+    """What a seat's choices have cost: one's own while the game goes on, anybody's after it.
+
+    Where there is no advice, nothing is said about a round before it is over.
+    """
+    document, state = table.document, table.play.state
+    if document.state != "over":
+        need_seat(document, seat, caller)
+    if state is None or document.state == "open":
+        raise Refused("not-playing")
+    live = document.state == "over" or document.settings.advice
+    before = None if live else int(getattr(state, "round", 0))
+    rows = await table.registry.storage.journal(document.code)
+    facts = (document, rows, seat, caller.lang or document.lang, before)
+    return await table.registry.bot_service.ponder(caller.address, count, facts)
+
+
+def count(
+    document: TableDocument, rows: list[Row], seat: Seat, lang: str, before: int | None, budget: Budget
+) -> SeatCosts:
+    """In a process of its own: a seat's choices, those of earlier rounds only where one is named."""
+    from flambeur.coach import costs as solved  # with all it thinks with: only where there is thinking
+    from flambeur.coach.costs import better, dollars, round_of
+
+    game = history.rules(document)
+    chosen: list[tuple[int, State, Move]] = []
+    for last, step in pairwise(history.steps(game, rows)):
+        if step.mover != seat or (before is not None and int(getattr(last.state, "round", 0)) >= before):
+            continue
+        if len(game.legal_moves(last.state, seat)) > 1:
+            chosen.append((last.number, last.state, game.read_move(step.entries[0].text, last.state, seat)))
+    say, found = Say(lang, document.names, seat), []
+    for (number, state, taken), worth in zip(chosen, solved(game, [one[1:] for one in chosen]), strict=True):
+        if worth is not None:
+            view = game.view(state, seat)
+            move, best = (move_text(say, game, view, one) for one in (taken, better(worth, taken)))
+            found.append(ChoiceCost(number, round_of(state), move, best, dollars(worth, taken)))
+    return SeatCosts(seat, tuple(found))

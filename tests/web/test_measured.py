@@ -1,0 +1,99 @@
+"""Tests read a page through `tests.web.measure`, which waits until it is drawn, or by `expect`, which waits itself."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.web.guest import Guest
+from tests.web.measure import count_of, is_there, measure, run_script
+
+FOLDER = Path(__file__).parent
+READS_AT_ONCE = {
+    "all", "all_inner_texts", "all_text_contents", "bounding_box", "count", "element_handle", "element_handles",
+    "eval_on_selector", "eval_on_selector_all", "evaluate", "evaluate_all", "evaluate_handle", "get_attribute",
+    "inner_html", "inner_text", "is_checked", "is_disabled", "is_editable", "is_enabled", "is_hidden", "is_visible",
+    "query_selector", "query_selector_all", "screenshot", "text_content",
+}  # fmt: skip
+"""What Playwright answers without waiting for the page, or as soon as an element is there at all."""
+WAITS_FOR_TIME = {"sleep", "wait_for_timeout"}
+LOOKS_AT_SHOWS = {"test_newcomers.py"}
+"""Where a show in the middle is what is looked at."""
+
+
+def forbidden(source: str, at_once: bool) -> Iterator[str]:
+    """The calls in a test that read a page without waiting for it, or wait for a time and not for a fact."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Attribute):
+            name = node.func.attr
+            read = name in READS_AT_ONCE and not (name in {"all", "count"} and node.args)  # as of numbers and words
+            if read or name in WAITS_FOR_TIME:
+                yield f"line {node.lineno}: {name}"
+        elif isinstance(node.func, ast.Name) and node.func.id == "at_once" and not at_once:
+            yield f"line {node.lineno}: at_once"
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("test_*.py")), ids=lambda file: file.stem)
+def test_no_test_reads_a_page_that_is_not_drawn_yet_or_waits_for_a_time(file: Path) -> None:
+    assert list(forbidden(file.read_text(encoding="utf-8"), file.name in LOOKS_AT_SHOWS)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "assert guest.page.evaluate(CUT) == []",
+        "assert guest.page.locator('.seat').count() == 5",
+        "names = [one.inner_text() for one in guest.page.locator('.name').all()]",
+        "assert front.bounding_box()['y'] < 5",
+        "guest.page.wait_for_timeout(300)",
+        "time.sleep(1)",
+        "assert at_once(guest.page, CUT) == []",
+    ],
+)
+def test_what_is_forbidden_is_found(line: str) -> None:
+    assert list(forbidden(line, at_once=False))
+
+
+def test_a_table_whose_picture_comes_late_is_read_when_it_is_there(guest: Guest) -> None:
+    held: list[Route] = []
+
+    def let_go() -> None:
+        for route in held:
+            route.continue_()
+
+    # The words of the drawing, without which it does not come.
+    guest.page.route("**/assets/tables-*.js", lambda route: held.append(route))  # noqa: PLW0108 (it must be a function)
+    guest.page.expose_function("letGo", let_go)
+    guest.against_bots("vegas", 3)
+    guest.page.locator("[data-test=game][data-asked=true]").wait_for(state="attached")
+    seats = guest.page.locator(".picture .seat")
+    assert not is_there(seats)
+    run_script(guest.page, "() => void setTimeout(window.letGo, 500)")
+    assert count_of(seats) == 3
+
+
+@pytest.mark.parametrize(
+    ("begin", "end"),
+    [
+        ("one.animate([{ left: 0 }, { left: '90px' }], { duration: 400, fill: 'forwards' })", 90),
+        ("{ one.style.transition = 'left 400ms'; void one.offsetLeft; one.style.left = '80px'; }", 80),
+    ],
+)
+def test_what_moves_is_measured_where_it_comes_to_rest(guest: Guest, begin: str, end: int) -> None:
+    guest.go("/")
+    run_script(
+        guest.page,
+        f"""() => {{
+            const one = Object.assign(document.createElement('p'), {{ id: 'mover' }});
+            one.style.cssText = 'position: fixed; left: 0';
+            document.body.append(one);
+            {begin};
+        }}""",
+    )
+    assert measure(guest.page, "() => document.getElementById('mover').getBoundingClientRect().left") == end

@@ -1,0 +1,26 @@
+/** The games that can be played, fetched once a language. */
+import * as api from "$src/protocol/api";
+import type { GameInfo } from "$src/protocol/generated/answers";
+import { words } from "$src/shell/i18n.svelte";
+
+class GameList {
+  games = $state.raw<GameInfo[]>([]);
+  problem = $state("");
+  private language = "";
+
+  /** Have the games at hand in the page's language. */
+  async fill(): Promise<void> {
+    if (this.language === words.language && this.games.length) return;
+    const language = words.language;
+    try {
+      const games = await api.games();
+      this.games = games;
+      this.language = language;
+      this.problem = "";
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+export const gameList = new GameList();

@@ -1,0 +1,18 @@
+/** A score in the unit of its game: dollars, points or kilograms. */
+import { number, sayIf } from "$src/shell/i18n.svelte";
+
+/** A loss has a minus, as everywhere else, and no hyphen. */
+export function scoreText(game: string, score: number): string {
+  return (sayIf(`web-score-${game}`, { score, money: score * 1000 }) ?? number(score)).replace("-", "−");
+}
+
+/** A score at the axis of a chart: as short as it can be. */
+export function shortScore(game: string, score: number): string {
+  return sayIf(`web-short-score-${game}`, { thousands: score }) ?? number(score);
+}
+
+/** The seats from best to worst, those that win first. */
+export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
+  const order = scores.map((_, seat) => seat);
+  return order.sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || scores[other]! - scores[one]! || one - other);
+}

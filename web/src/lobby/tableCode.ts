@@ -1,0 +1,6 @@
+/** A six-letter code out of what somebody typed or pasted: the code itself, or a link that has it. */
+export function codeIn(text: string): string | null {
+  const inLink = /\/[tg]\/([A-Za-z0-9]{4,16})/.exec(text);
+  const code = (inLink?.[1] ?? text.replace(/[\s-]/g, "")).toUpperCase();
+  return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
+}

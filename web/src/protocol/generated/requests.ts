@@ -1,0 +1,113 @@
+/** Written by `make types` from the structs of the package. Do not edit. */
+
+export interface Hello {
+  t: "hello";
+  table: string;
+  tokens?: string[];
+  spectator?: boolean;
+  last?: number | null;
+  lang?: "de" | "en" | "fr" | null;
+  mute?: number[];
+}
+
+export interface MakeMove {
+  t: "move";
+  id: string;
+  n: number;
+  move: string;
+  seat?: number | null;
+}
+
+export interface Chat {
+  t: "chat";
+  text: string;
+  seat?: number | null;
+}
+
+export interface React {
+  t: "react";
+  what: "hello" | "hurry" | "laugh" | "ouch" | "thanks" | "think" | "well-played" | "wow";
+  seat?: number | null;
+}
+
+export interface Mute {
+  t: "mute";
+  seat: number;
+  on?: boolean;
+}
+
+export interface PassOn {
+  t: "pass-on";
+  seat?: number | null;
+  on?: boolean;
+}
+
+/** For programs that think: everything the seat knows, as `flambeur.engine.read_knowledge` reads it. */
+export interface AskKnowledge {
+  t: "knowledge";
+  id: string;
+  seat?: number | null;
+}
+
+export interface Ping {
+  t: "ping";
+  id?: string;
+}
+
+export interface Lobby {
+  t: "lobby";
+}
+
+export type Message = Hello | MakeMove | Chat | React | Mute | PassOn | AskKnowledge | Ping | Lobby;
+
+/** Choices to be checked. */
+export interface Combination {
+  players?: number | null;
+  options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
+}
+
+/** What somebody would like to play; `keep` is what they have just chosen, which nothing else may overrule. */
+export interface Wish {
+  players: number;
+  options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
+  keep?: string;
+}
+
+/** Who is to sit somewhere: the one who opens the table, a bot, or whoever comes. */
+export interface SeatWish {
+  kind?: "bot" | "me" | "open";
+  name?: string;
+  level?: string;
+  seal?: string;
+}
+
+/** A clock as a host wishes for it. */
+export interface ClockWish {
+  seconds: number;
+  then?: "bot" | "random" | "resign";
+}
+
+/** The settings that a host wishes for; all others stay as they are. */
+export interface SomeSettings {
+  public?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  coach?: boolean;
+  rated?: boolean;
+  clock?: ClockWish | null;
+}
+
+/** A table to be opened; only `game` is needed. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
+  seats?: SeatWish[];
+  settings?: SomeSettings;
+  lang?: "de" | "en" | "fr";
+  start?: boolean;
+}
+
+export interface TableChange {
+  settings: SomeSettings;
+}

@@ -1,2 +1,0 @@
-/** Which levels of the archive are unfolded, as long as the page is open: whoever comes back from a puzzle finds them so. */
-export const unfolded: Record<string, boolean> = $state({});

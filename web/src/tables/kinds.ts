@@ -1,0 +1,33 @@
+/** The games and kinds of tables that this page knows; of any other it shows what the server tells. */
+import type { GameView } from "$src/protocol/generated/games";
+import { KRAGEN, KRAGEN_TABLE } from "$src/tables/kragen";
+import { TEMPTATION, TEMPTATION_TABLE } from "$src/tables/temptation";
+import { VEGAS, VEGAS_TABLE } from "$src/tables/vegas";
+import { COLOURS_TABLE } from "$src/tables/vegas_colours";
+import type { KnownGame, TableKind } from "./tableKind";
+
+/** In the order in which they are offered; the first one is played where nothing else is chosen. */
+const GAMES: readonly [string, KnownGame][] = [
+  ["vegas", VEGAS],
+  ["temptation", TEMPTATION],
+  ["kragen", KRAGEN],
+];
+
+/** Each that has a view of its own (`view.table`). */
+const KINDS: Record<GameView["table"], TableKind> = { vegas: VEGAS_TABLE, vegas_colours: COLOURS_TABLE, temptation: TEMPTATION_TABLE, kragen: KRAGEN_TABLE };
+
+const games = new Map(GAMES);
+const kinds = new Map<string, TableKind>(Object.entries(KINDS));
+
+export const GAME_NAMES: readonly string[] = GAMES.map(([name]) => name);
+export const FIRST_GAME = GAME_NAMES[0]!;
+
+export const knownGame = (name: string): KnownGame | undefined => games.get(name);
+
+export const kindOf = (table: string | undefined): TableKind | undefined => kinds.get(table ?? "");
+
+/** The game to which a rule belongs, by the first letter of its number; null for examples, which every book has. */
+export const gameOfRule = (rule: string): string | null => GAMES.find(([, { ruleLetters }]) => ruleLetters.includes(rule[0] ?? " "))?.[0] ?? null;
+
+/** The game of which two can play perfectly, if any, and how. */
+export const SOLVED = GAMES.flatMap(([name, { solved }]) => (solved ? [{ name, ...solved }] : []))[0];
