@@ -18,7 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench.sampling import some_of
-from flambeur.analysis import Means, evaluate
+from flambeur.analysis import evaluate
 from flambeur.analysis.readiness import load_for
 from flambeur.coach import review
 from flambeur.engine import Budget, Game, Match, Move, Record, Seeded, new_game
@@ -56,7 +56,7 @@ def coached(game: Game[Any], seed: int, work: int) -> Record:
             chosen[seat] = moves[0]
             if len(moves) > 1:
                 budget = Budget(work=work * len(moves))
-                found = evaluate(match.knowledge(seat), budget, means=Means(whole_rounds=True))
+                found = evaluate(match.knowledge(seat), budget)
                 assert found is not None
                 chosen[seat] = found.best.move
         match.play_together(chosen)

@@ -41,12 +41,21 @@ def test_the_chance_to_win_is_exact_in_the_last_round_and_an_estimate_before() -
 
 
 def test_a_small_budget_gets_no_answer_and_a_large_one_does() -> None:
+    game: Any = new_game("vegas", 4)
+    state = random_position(game, 2, 4, PLACE)
+    knowledge = game.knowledge(state, state.turn)
+    assert solve(knowledge, Budget(work=1)) is None
+    assert solve(knowledge, Budget(seconds=1e-6)) is None
+    assert solve(knowledge, Budget(work=100_000_000)) is not None
+
+
+def test_a_round_between_two_is_limited_by_time_and_not_by_work() -> None:
+    """So a review, which counts work, gives the answer of the coach, which counts seconds."""
     game: Any = new_game("vegas", 2)
     state = random_position(game, 1, 12, PLACE)
     knowledge = game.knowledge(state, state.turn)
-    assert solve(knowledge, Budget(work=1000)) is None
     assert solve(knowledge, Budget(seconds=1e-6)) is None
-    assert solve(knowledge, Budget(work=100_000_000)) is not None
+    assert solve(knowledge, Budget(work=1)) == solve(knowledge) is not None
 
 
 def test_who_is_not_asked_gets_no_answer() -> None:

@@ -19,11 +19,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from flambeur.client import Server, merge
 from flambeur.protocol.replies import Replied
+from flambeur.server.jobs import JobLimits, QueueLimits
 from flambeur.server.run import listen, make_server
 from flambeur.server.settings import Limits, ServeSettings
 from flambeur.server.tables.play_time import GRACE
 
 read_reply = msgspec.json.Decoder(Replied).decode
+NO_JOBS = JobLimits(records=QueueLimits(1, share=1, of_one=0))
+"""A server that has no room for any job of a guest's."""
 GENEROUS = Limits(
     messages=100_000, requests=100_000, tables=10_000, tables_a_day=100_000, guest_tables_a_day=100_000,
     sockets=10_000, connections=10_000,
@@ -180,3 +183,12 @@ class Line:
     def hello(self, table: str, *tokens: str, **more: Any) -> Any:
         self.say({"t": "hello", "table": table, "tokens": tokens, **more})
         return self.until("welcome")
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+    return state != "Z"  # nobody has taken notice of its end yet

@@ -127,9 +127,9 @@ def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None
             assert not table.bots._thinking
             assert not registry.needed(table), "it need not be kept in memory"
             ear = Ear()
-            table.audience.come(ear)
+            table.audience.add(ear)
             await until(lambda: table.play.n > 3)
-            table.audience.go(ear)
+            table.audience.remove(ear)
             await until(lambda: not (table.bots._thinking or table.play.busy))
             reached = table.play.n
             table.go_on()

@@ -10,8 +10,7 @@ import pytest
 
 from flambeur.client import ServerRefused
 from flambeur.engine import Family
-from flambeur.server.jobs import JobLimits
-from tests.server.harness import running
+from tests.server.harness import NO_JOBS, running
 
 LONG = {str(10 * value): 1 for value in range(1, 2_000)}
 
@@ -29,7 +28,7 @@ LONG = {str(10 * value): 1 for value in range(1, 2_000)}
 def test_options_beyond_their_bounds_are_refused_before_a_table_is_set_up(
     path: str, body: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, jobs=JobLimits(of_one=0)) as server:
+    with running(tmp_path, jobs=NO_JOBS) as server:
         monkeypatch.setattr(Family, "build", property(lambda _: pytest.fail("a table was set up")))
         with pytest.raises(ServerRefused) as refused:
             server.ask("POST", path, body)

@@ -78,7 +78,7 @@ async def with_time_up(folder: Path, then: Then, players: int) -> tuple[Table, S
     time = HandTime()
     async with with_clock(folder, then, players, time=time) as table:
         ear = Ear()
-        table.audience.come(ear)
+        table.audience.add(ear)
         late = table.waiting[0]
         await time.run(5, table.registry.time)
         async with asyncio.timeout(TIMEOUT):
@@ -240,9 +240,9 @@ def test_somebody_who_left_a_moment_ago_has_not_been_away_for_a_day(tmp_path: Pa
         async with with_clock(tmp_path, "bot", 2, time=time) as table:
             ear = Ear()
             ear.seats = (0,)
-            table.audience.come(ear)
+            table.audience.add(ear)
             await time.run(400, table.registry.time)
-            table.audience.go(ear)
+            table.audience.remove(ear)
             time.set_wall(86_400)
             time.freeze(3600)
             with pytest.raises(Refused) as refused:

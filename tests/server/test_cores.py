@@ -1,4 +1,4 @@
-"""Cores are shared out between the server and those who think for it."""
+"""Cores are divided between the server and its workers."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import pytest
 from flambeur.server.cores import CORES, THREADS, Cores
 
 
-@pytest.mark.parametrize(("usable", "services", "thinkers"), [
+@pytest.mark.parametrize(("usable", "server", "workers"), [
     ({0}, [0], [0]), ({0, 1}, [0], [1]), ({2, 5, 3}, [2], [3, 5]), (range(5), [0], [1, 2, 3, 4]),
     (range(8), [0, 1, 2, 3], [4, 5, 6, 7]),
 ])  # fmt: skip
-def test_the_house_has_a_core_of_its_own_and_on_a_large_machine_several(
-    usable: set[int], services: list[int], thinkers: list[int]
+def test_the_server_has_a_core_of_its_own_and_on_a_large_machine_several(
+    usable: set[int], server: list[int], workers: list[int]
 ) -> None:
     cores = Cores(usable)
-    assert (cores.services, cores.thinkers) == (services, thinkers)
+    assert (cores.server, cores.workers) == (server, workers)
 
 
 @pytest.mark.skipif(not THREADS.exists(), reason="threads are listed as Linux does")
-def test_all_threads_stay_off_the_cores_of_those_who_think_as_long_as_somebody_does() -> None:
+def test_all_threads_stay_off_the_cores_of_workers_while_one_computes() -> None:
     done = Event()
     other = Thread(target=done.wait)
     other.start()
@@ -33,10 +33,10 @@ def test_all_threads_stay_off_the_cores_of_those_who_think_as_long_as_somebody_d
 
     try:
         with CORES.apart():
-            assert where() == (CORES.services, CORES.services)
+            assert where() == (CORES.server, CORES.server)
             with CORES.apart():
                 pass
-            assert where() == (CORES.services, CORES.services)
+            assert where() == (CORES.server, CORES.server)
         assert where() == (CORES.all, CORES.all)
     finally:
         done.set()

@@ -15,16 +15,16 @@ import pytest
 
 from flambeur.engine import FlambeurError
 from flambeur.protocol.errors import Refused
-from flambeur.server.jobs import Job, JobLimits, Jobs
+from flambeur.server.jobs import Job, JobLimits, JobQueue, Jobs, QueueLimits
 from flambeur.server.jobs.queue import FairQueue
+from flambeur.server.jobs.service import PASSED_OVER_SECONDS
 from flambeur.server.jobs.worker import tell_progress
-from flambeur.server.worker_pool import is_broken
-from tests.server.harness import until
+from tests.server.harness import is_running, until
 
-Trial = Callable[[Jobs], Awaitable[Any]]
+Trial = Callable[[JobQueue], Awaitable[Any]]
 
 
-def tried(limits: JobLimits, trial: Trial) -> Any:
+def serving(limits: JobLimits, trial: Callable[[Jobs], Awaitable[Any]]) -> Any:
     """What comes of a trial of a job service with these limits."""
 
     async def whole() -> Any:
@@ -36,6 +36,18 @@ def tried(limits: JobLimits, trial: Trial) -> Any:
             jobs.close()
 
     return asyncio.run(whole())
+
+
+def tried(trial: Trial, workers: int = 2, **limits: Any) -> Any:
+    """What comes of a trial of one queue, of which an address may have all workers but one."""
+    records = QueueLimits(workers, share=max(1, workers - 1), **limits)
+    return serving(JobLimits(clerks=workers, records=records), lambda jobs: trial(jobs.records))
+
+
+async def noted(served: list[str], name: str, job: Job[int]) -> None:
+    """Note the name of a job when it is done."""
+    await job.answer
+    served.append(name)
 
 
 def code_of(error: object) -> str:
@@ -88,6 +100,10 @@ def long_answer(size: int) -> bytes:
     return b"x" * size
 
 
+def unexpected() -> None:
+    raise ZeroDivisionError("nobody thought of this")
+
+
 # -- who is next
 
 
@@ -115,26 +131,22 @@ def test_an_address_that_has_its_share_lets_others_pass() -> None:
 
 
 def test_jobs_of_a_guest_who_asked_later_are_served_in_turn(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> list[str]:
+    async def trial(jobs: JobQueue) -> list[str]:
         served: list[str] = []
         first = jobs.submit("a", there, str(tmp_path / "go"))
 
-        async def noted(name: str, job: Job[int]) -> None:
-            await job.answer
-            served.append(name)
-
         behind = [(name, jobs.submit(name[0], abs, -1)) for name in ("a1", "a2", "a3", "b1")]
-        noting = asyncio.gather(*[noted(name, job) for name, job in behind])
+        noting = asyncio.gather(*[noted(served, name, job) for name, job in behind])
         (tmp_path / "go").touch()
         await first.answer
         await noting
         return served
 
-    assert tried(JobLimits(workers=1), trial) == ["a1", "b1", "a2", "a3"]
+    assert tried(trial, workers=1) == ["a1", "b1", "a2", "a3"]
 
 
 def test_one_address_never_has_all_workers(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> int:
+    async def trial(jobs: JobQueue) -> int:
         mine = [jobs.submit("a", there, str(tmp_path / "go")) for _ in range(5)]
         other = await jobs.do("b", abs, -4)
         assert (jobs.running, jobs.waiting) == (1, 4), "the other guest did not wait for any of them"
@@ -142,11 +154,11 @@ def test_one_address_never_has_all_workers(tmp_path: Path) -> None:
         await asyncio.gather(*[job.answer for job in mine])
         return other
 
-    assert tried(JobLimits(workers=2), trial) == 4
+    assert tried(trial) == 4
 
 
 def test_a_job_that_takes_too_long_ends_alone(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         endless = jobs.submit("a", there, str(tmp_path / "never"))
         own = await jobs.do("b", os.getpid)
         with pytest.raises(Refused) as refused:
@@ -156,7 +168,7 @@ def test_a_job_that_takes_too_long_ends_alone(tmp_path: Path) -> None:
         assert own in [await job.answer for job in both], "the other process was not ended"
         assert jobs.outcomes["too-much"] == 1
 
-    tried(JobLimits(workers=2, seconds=1.0), trial)
+    tried(trial, seconds=1.0)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell the processor time of a process")
@@ -164,17 +176,17 @@ def test_a_job_that_others_keep_from_computing_is_not_ended(monkeypatch: pytest.
     """It has its limit in processor time, which a busy machine takes longer for."""
     monkeypatch.setattr("flambeur.server.jobs.worker.STRETCH", 1000)
 
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         assert await jobs.do("a", slept, 0.5) == 0.5
         with pytest.raises(Refused) as refused:
             await jobs.do("a", endless)
         assert refused.value.code == "too-much"
 
-    tried(JobLimits(seconds=0.2), trial)
+    tried(trial, seconds=0.2)
 
 
 def test_a_job_that_kills_its_process_ends_alone(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         other = jobs.submit("b", there, str(tmp_path / "go"))
         with pytest.raises(Refused) as refused:
             await jobs.do("a", os._exit, 1)
@@ -183,33 +195,33 @@ def test_a_job_that_kills_its_process_ends_alone(tmp_path: Path) -> None:
         assert await other.answer
         assert await jobs.do("a", abs, -4) == 4
 
-    tried(JobLimits(workers=2), trial)
+    tried(trial)
 
 
 def test_a_process_that_died_between_two_jobs_is_not_held_against_the_next() -> None:
-    async def trial(jobs: Jobs) -> None:
-        os.kill(await jobs.do("a", os.getpid), signal.SIGTERM)
-        (worker,) = jobs._workers
-        await until(lambda: worker._pool is not None and is_broken(worker._pool))
+    async def trial(jobs: JobQueue) -> None:
+        worker = await jobs.do("a", os.getpid)
+        os.kill(worker, signal.SIGTERM)
+        await until(lambda: not is_running(worker))
         assert await jobs.do("b", abs, -4) == 4
 
-    tried(JobLimits(workers=1), trial)
+    tried(trial, workers=1)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is limited as Linux does")
 def test_a_job_has_no_more_memory_than_its_limit() -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         assert await jobs.do("a", greedy, 1_000) == 1_000
         with pytest.raises(FlambeurError) as refused:
             await jobs.do("a", greedy, 4 * jobs.limits.memory)
         assert refused.value.code == "too-much"
 
-    tried(JobLimits(workers=1), trial)
+    tried(trial, workers=1)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is limited as Linux does")
 def test_a_process_whose_memory_is_full_does_no_more_jobs() -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         most = jobs.limits.memory * 6 // 10
         first = await jobs.do("a", hoarding, most)
         with pytest.raises(FlambeurError) as refused:
@@ -218,42 +230,42 @@ def test_a_process_whose_memory_is_full_does_no_more_jobs() -> None:
         assert await jobs.do("a", hoarding, most) != first
         assert jobs.outcomes == {"done": 2, "too-much": 1}
 
-    tried(JobLimits(workers=1), trial)
+    tried(trial, workers=1)
 
 
 def test_an_answer_has_a_limit_too() -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         assert len(await jobs.do("a", long_answer, 1_000)) == 1_000
         with pytest.raises(FlambeurError) as refused:
             await jobs.do("a", long_answer, 1_001)
         assert (refused.value.code, refused.value.facts) == ("too-large", {"bytes": 1_000})
 
-    tried(JobLimits(workers=1, answer=1_000), trial)
+    tried(trial, workers=1, answer=1_000)
 
 
 def test_who_has_too_many_jobs_is_told_so_at_once_and_others_are_served() -> None:
-    async def trial(jobs: Jobs) -> list[Any]:
+    async def trial(jobs: JobQueue) -> list[Any]:
         asked = [jobs.do("a", time.sleep, 0.01) for _ in range(6)]
         return list(await asyncio.gather(*asked, jobs.do("b", abs, -4), return_exceptions=True))
 
-    *mine, other = tried(JobLimits(of_one=4), trial)
+    *mine, other = tried(trial, of_one=4)
     assert mine[:4] == [None] * 4
     assert [code_of(error) for error in mine[4:]] == ["too-many-jobs"] * 2
     assert other == 4
 
 
 def test_a_full_service_says_that_it_is_overloaded() -> None:
-    async def trial(jobs: Jobs) -> list[Any]:
+    async def trial(jobs: JobQueue) -> list[Any]:
         asked = [jobs.do(f"guest {number}", abs, -number) for number in range(6)]
         return list(await asyncio.gather(*asked, return_exceptions=True))
 
-    answers = tried(JobLimits(waiting=4), trial)
+    answers = tried(trial, waiting=4)
     assert answers[:4] == [0, 1, 2, 3]
     assert [code_of(error) for error in answers[4:]] == ["overloaded"] * 2
 
 
 def test_nobody_fills_a_service_for_all_others(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         mine = [jobs.submit("a", there, str(tmp_path / "go")) for _ in range(4)]
         other = jobs.submit("b", abs, -4)
         assert [job.answer.done() for job in mine] == [False, False, False, True]
@@ -265,11 +277,11 @@ def test_nobody_fills_a_service_for_all_others(tmp_path: Path) -> None:
         assert await other.answer == 4
         await asyncio.gather(*[job.answer for job in mine[:3]])
 
-    tried(JobLimits(workers=1, waiting=4), trial)
+    tried(trial, workers=1, waiting=4)
 
 
 def test_a_job_that_waits_too_long_is_refused_and_leaves_its_place(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         first = jobs.submit("a", there, str(tmp_path / "go"))
         with pytest.raises(Refused) as refused:
             await jobs.do("b", abs, -4)
@@ -278,11 +290,11 @@ def test_a_job_that_waits_too_long_is_refused_and_leaves_its_place(tmp_path: Pat
         (tmp_path / "go").touch()
         await first.answer
 
-    tried(JobLimits(workers=1, waiting_seconds=0.05, seconds=60), trial)
+    tried(trial, workers=1, waiting_seconds=0.05, seconds=60)
 
 
 def test_who_goes_away_leaves_the_queue(tmp_path: Path) -> None:
-    async def trial(jobs: Jobs) -> None:
+    async def trial(jobs: JobQueue) -> None:
         first = jobs.submit("a", there, str(tmp_path / "go"))
         gone = asyncio.ensure_future(jobs.do("b", abs, -4))
         await until(lambda: jobs.waiting == 1)
@@ -293,21 +305,85 @@ def test_who_goes_away_leaves_the_queue(tmp_path: Path) -> None:
         (tmp_path / "go").touch()
         await first.answer
 
-    tried(JobLimits(workers=1), trial)
+    tried(trial, workers=1)
 
 
 def test_an_error_of_the_work_comes_back_with_its_facts() -> None:
-    async def trial(jobs: Jobs) -> FlambeurError:
+    async def trial(jobs: JobQueue) -> FlambeurError:
         with pytest.raises(FlambeurError) as error:
             await jobs.do("a", lost, "it is lost.")
         return error.value
 
-    error = tried(JobLimits(workers=1), trial)
+    error = tried(trial, workers=1)
     assert (error.code, error.sentence, error.facts) == ("lost", "it is lost.", {"seat": 3})
 
 
-def test_a_job_tells_how_far_it_has_come_and_how_many_are_before_it(tmp_path: Path) -> None:
+def test_an_error_that_is_no_refusal_ends_the_job_alone_and_keeps_its_process(caplog: pytest.LogCaptureFixture) -> None:
+    async def trial(jobs: JobQueue) -> None:
+        worker = await jobs.do("a", os.getpid)
+        with pytest.raises(Refused) as refused:
+            await jobs.do("a", unexpected)
+        assert refused.value.code == "internal"
+        assert await jobs.do("a", os.getpid) == worker
+
+    tried(trial, workers=1)
+    assert "ZeroDivisionError: nobody thought of this" in caplog.text
+
+
+def test_the_most_urgent_kind_of_job_is_served_first_whatever_waits_longer(tmp_path: Path) -> None:
+    served: list[str] = []
+
     async def trial(jobs: Jobs) -> None:
+        first = jobs.moves.submit("a", there, str(tmp_path / "go"))
+        waiting = [(queue.name, queue.submit("a", abs, -1)) for queue in (jobs.reviews, jobs.advice, jobs.moves)]
+        noting = asyncio.gather(*[noted(served, name, job) for name, job in waiting])
+        assert await jobs.records.do("a", abs, -2) == 2, "other workers do other work"
+        (tmp_path / "go").touch()
+        await first.answer
+        await noting
+
+    serving(JobLimits(thinkers=1, clerks=1), trial)
+    assert served == ["moves", "advice", "reviews"]
+
+
+def test_a_kind_of_job_that_was_passed_over_for_long_comes_first(tmp_path: Path) -> None:
+    served: list[str] = []
+
+    async def trial(jobs: Jobs) -> None:
+        first = jobs.moves.submit("a", there, str(tmp_path / "go"))
+        review = jobs.reviews.submit("a", abs, -1)
+        jobs.reviews._served -= 2 * PASSED_OVER_SECONDS
+        move = jobs.moves.submit("a", abs, -1)
+        noting = asyncio.gather(noted(served, "review", review), noted(served, "move", move))
+        (tmp_path / "go").touch()
+        await first.answer
+        await noting
+
+    serving(JobLimits(thinkers=1), trial)
+    assert served == ["review", "move"]
+
+
+def test_arguments_are_made_when_a_worker_is_free(tmp_path: Path) -> None:
+    made: list[int] = []
+
+    def arguments() -> tuple[int]:
+        made.append(-4)
+        return (made[-1],)
+
+    async def trial(jobs: JobQueue) -> None:
+        first = jobs.submit("a", there, str(tmp_path / "go"))
+        later = asyncio.ensure_future(jobs.do_with("a", abs, arguments))
+        await until(lambda: jobs.waiting == 1)
+        assert made == []
+        (tmp_path / "go").touch()
+        await first.answer
+        assert await later == 4
+
+    tried(trial, workers=1)
+
+
+def test_a_job_tells_how_far_it_has_come_and_how_many_are_before_it(tmp_path: Path) -> None:
+    async def trial(jobs: JobQueue) -> None:
         first = jobs.submit("a", half_way, str(tmp_path / "go"))
         behind = [jobs.submit("a", abs, -number) for number in range(2)]
         assert [job.ahead for job in behind] == [0, 1]
@@ -316,4 +392,4 @@ def test_a_job_tells_how_far_it_has_come_and_how_many_are_before_it(tmp_path: Pa
         (tmp_path / "go").touch()
         await asyncio.gather(*[job.answer for job in behind])
 
-    tried(JobLimits(workers=1), trial)
+    tried(trial, workers=1)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import http.client
 import logging
-import os
 import socket
 import sqlite3
 import ssl
@@ -26,10 +25,7 @@ from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from flambeur.client import Server, ServerRefused, me
-from flambeur.engine import Budget, Match, Move, Seeded, new_game
-from flambeur.protocol.errors import Refused
 from flambeur.protocol.tables import ChatLine, PublicTable, SomeSettings
-from flambeur.server.jobs import JobLimits
 from flambeur.server.logs import Line as LogLine
 from flambeur.server.logs import Sparing
 from flambeur.server.run import BadCertificate, make_server
@@ -38,10 +34,8 @@ from flambeur.server.storage import Appended, Row, StorageBusy
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.storage.journal import Done, Entry, JournalWriter, Outcome, Work
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.tables.bot_service import OF_ONE as IN_LINE_OF_ONE
-from flambeur.server.tables.bot_service import BotService
 from flambeur.server.tables.lobby import summary
-from tests.server.harness import GENEROUS, TIMEOUT, Line, OwnProcess, eventually, running
+from tests.server.harness import GENEROUS, NO_JOBS, TIMEOUT, Line, OwnProcess, eventually, running
 
 
 def health(server: Server) -> tuple[int, str]:
@@ -236,96 +230,12 @@ def test_wishes_for_tables_and_records_are_looked_at_beside_the_play_with_a_limi
     wish = {"players": 8, "options": {"box": "boulevard", "with": ["big"]}, "keep": "with"}
     with running(tmp_path) as server:
         assert server.ask("POST", "/api/games/vegas/fit", wish)["settled"]["players"] == 7
-    with running(tmp_path, jobs=JobLimits(of_one=0)) as server:
+    with running(tmp_path, jobs=NO_JOBS) as server:
         assert server.ask("POST", "/api/games/vegas/fit", {"players": 4})["reasons"] == [], "everybody's first question"
         for address, asked in (("games/vegas/fit", wish), ("verify", {"record": "x"}), ("draws", {"record": "x"})):
             with pytest.raises(ServerRefused) as refused:
                 server.ask("POST", f"/api/{address}", asked)
             assert refused.value.code == "too-many-jobs"
-
-
-def pondered(number: int, budget: Budget) -> int:
-    return number
-
-
-def test_advice_has_a_line_of_its_own_and_nobody_fills_it_alone() -> None:
-    async def ask() -> list[Any]:
-        bot_service = BotService(30.0)
-        try:
-            asked = [bot_service.ponder("here", pondered, (number,)) for number in range(IN_LINE_OF_ONE + 2)]
-            return list(
-                await asyncio.gather(*asked, bot_service.ponder("there", pondered, (-1,)), return_exceptions=True)
-            )
-        finally:
-            bot_service.close()
-
-    *here, there = asyncio.run(ask())
-    assert here[:IN_LINE_OF_ONE] == [*range(IN_LINE_OF_ONE)]
-    assert [error.code for error in here[IN_LINE_OF_ONE:] if isinstance(error, Refused)] == ["overloaded"] * 2
-    assert there == -1
-
-
-def at_once(_level: str, _knowledge: object, moves: tuple[Move, ...], *_: object) -> Move:
-    return moves[0]
-
-
-def test_bots_of_one_address_do_not_keep_those_of_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flambeur.server.tables.bot_service._think", at_once)
-    monkeypatch.setattr("flambeur.server.tables.bot_service.THINKERS", 1)
-    match = Match(new_game("vegas", 2), Seeded(0))
-    knowledge, moves = match.knowledge(match.waiting[0]), match.legal_moves(match.waiting[0])
-
-    async def ask() -> list[str]:
-        bot_service, served = BotService(TIMEOUT), list[str]()
-
-        async def think(address: str) -> None:
-            assert await bot_service.choose("champion", knowledge, moves, address=address) == moves[0]
-            served.append(address)
-
-        try:
-            await asyncio.gather(*[think("here") for _ in range(6)], think("there"))
-            assert bot_service.busy == 0
-        finally:
-            bot_service.close()
-        return served
-
-    assert asyncio.run(ask()).index("there") <= 2
-
-
-def test_a_bot_whose_time_is_over_leaves_its_place_in_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flambeur.server.tables.bot_service.THINKERS", 1)
-
-    async def ask() -> None:
-        bot_service = BotService(30.0)
-        try:
-            async with bot_service._turn_of("here"):
-                gone = [asyncio.ensure_future(bot_service._turn_of("here").__aenter__()) for _ in range(3)]
-                await asyncio.sleep(0)
-                for waiting in gone:
-                    waiting.cancel()
-                await asyncio.gather(*gone, return_exceptions=True)
-            assert (len(bot_service._line), bot_service._searching) == (0, 0)
-        finally:
-            bot_service.close()
-
-    asyncio.run(ask())
-
-
-def dying(number: int, budget: Budget) -> int:
-    os._exit(number)
-
-
-def test_after_a_process_that_thinks_has_died_there_is_another_one() -> None:
-    async def ask() -> tuple[str, int]:
-        bot_service = BotService(30.0)
-        try:
-            with pytest.raises(Refused) as refused:
-                await bot_service.ponder("here", dying, (3,))
-            return refused.value.code, await bot_service.ponder("here", pondered, (4,))
-        finally:
-            bot_service.close()
-
-    assert asyncio.run(ask()) == ("overloaded", 4)
 
 
 def test_too_many_readers_are_told_instead_of_waiting_for_a_pool(

@@ -11,6 +11,7 @@ from flambeur.analysis import solve
 from flambeur.analysis.background import BackgroundLoad
 from flambeur.analysis.vegas import solver as vegas
 from flambeur.engine import Budget, Match, Move, Seeded, new_game
+from flambeur.server.jobs import JobLimits, Jobs, QueueLimits
 from flambeur.server.tables.bot_service import BotService, _warm_up
 from tests.server.harness import TIMEOUT
 
@@ -23,18 +24,20 @@ def test_the_first_choice_of_a_champion_at_a_table_for_two_is_the_solvers_best_h
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In every round for its money, and in the last one for the win."""
-    monkeypatch.setattr("flambeur.server.tables.bot_service.THINKERS", 1)
     monkeypatch.setattr(BotService, "_budget", lambda *_: Budget(0.001))
     first = [Match(new_game("vegas", 2, rounds=rounds), Seeded(seed)) for rounds in (1, 4) for seed in range(3)]
 
     async def ask() -> list[Move]:
-        bot_service = BotService(600.0)
+        moves = QueueLimits(1, share=1, seconds=600.0, thinks=True)
+        jobs = Jobs(JobLimits(thinkers=1, moves=moves))
+        bot_service = BotService(jobs, 600.0)
         try:
             bot_service.get_ready()
-            await asyncio.get_running_loop().run_in_executor(bot_service._away(), settled_by, 600.0)
+            await jobs.moves.do("", settled_by, 600.0)
             choices = [(match.knowledge(match.waiting[0]), match.legal_moves()) for match in first]
             return [await bot_service.choose("champion", knowledge, moves) for knowledge, moves in choices]
         finally:
+            jobs.close()
             bot_service.close()
 
     for match, move in zip(first, asyncio.run(ask()), strict=True):

@@ -14,7 +14,7 @@ from flambeur.engine import FlambeurError, new_game
 from flambeur.kernels import Kernel, for_game
 from flambeur.protocol.errors import Refused
 from flambeur.protocol.reviews import ReviewProgress
-from flambeur.server.jobs import Jobs
+from flambeur.server.jobs import JobQueue, Jobs
 from flambeur.server.reviews import job as review_job
 from flambeur.server.reviews.service import ReviewService
 from flambeur.server.storage import Row
@@ -82,13 +82,13 @@ def test_a_table_with_action_cards_is_reviewed_by_compiled_rules_with_games_enou
 def test_it_is_made_once_and_told_in_every_language(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(server, "vegas", rounds=1)
     done: list[str] = []
-    real = Jobs.submit
+    real = JobQueue.submit
 
-    def counted(self: Jobs, address: str, work: object, *args: object) -> object:
+    def counted(self: JobQueue, address: str, work: object, *args: object) -> object:
         done.append(getattr(work, "__name__", ""))
         return real(self, address, work, *args)  # type: ignore[arg-type]  # it is what it was called with
 
-    monkeypatch.setattr(Jobs, "submit", counted)
+    monkeypatch.setattr(JobQueue, "submit", counted)
     said = [table.review(lang).players[0].sentences[0] for lang in LANGUAGES * 2]
     assert len(set(said)) == 3
     assert done == [review_job.reviewed.__name__]
@@ -118,13 +118,14 @@ def test_of_long_reviews_fewer_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
     games = [TableDocument(code, "vegas", 2, (), (SeatDocument(),) * 2, "00" * 32, 0) for code in ("A", "B", "C")]
 
     async def asked() -> list[bool]:
-        reviews = ReviewService()
+        jobs = Jobs()
+        reviews = ReviewService(jobs.reviews)
         try:
             for document in games:
                 await reviews.begin(document, [], "here").answer
             return [reviews.kept(document) is not None for document in games]
         finally:
-            reviews.close()
+            jobs.close()
 
     assert asyncio.run(asked()) == [False, True, True]
 
@@ -138,7 +139,8 @@ def test_a_review_that_could_not_be_made_is_not_tried_again_at_once(monkeypatch:
     document = TableDocument("ABCDEF", "vegas", 2, (), (SeatDocument(),) * 2, "00" * 32, 0)
 
     async def asked() -> None:
-        reviews = ReviewService()
+        jobs = Jobs()
+        reviews = ReviewService(jobs.reviews)
         try:
             job = reviews.begin(document, [], "here")
             assert reviews.begin(document, [], "there") is job, "both wait for the same one"
@@ -152,7 +154,7 @@ def test_a_review_that_could_not_be_made_is_not_tried_again_at_once(monkeypatch:
             monkeypatch.setattr("flambeur.server.reviews.service.time", SimpleNamespace(monotonic=lambda: float("inf")))
             assert reviews.kept(document) is None
         finally:
-            reviews.close()
+            jobs.close()
 
     asyncio.run(asked())
 

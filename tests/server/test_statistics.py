@@ -14,7 +14,7 @@ from flambeur.fairness.intervals import wilson
 from flambeur.protocol.requests import SeatWish
 from flambeur.protocol.tables import Ending
 from flambeur.server.account.results import results
-from flambeur.server.jobs import Jobs
+from flambeur.server.jobs import JobQueue
 from flambeur.server.storage.documents import SeatDocument, TableDocument
 from tests.server.browser import Browser
 from tests.server.harness import GENEROUS, running
@@ -125,14 +125,14 @@ def test_nobody_is_told_anything_about_others(anna: Browser, server: Server) -> 
 
 def test_every_game_is_gone_through_once(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
-    real = Jobs.do
+    real = JobQueue.do
 
-    async def counted(self: Jobs, address: str, work: object, *args: list[object]) -> object:
+    async def counted(self: JobQueue, address: str, work: object, *args: list[object]) -> object:
         done.append(len(args[0]))
         return await real(self, address, work, *args)  # type: ignore[arg-type]  # it is what it was called with
 
     play(anna, "vegas")
-    monkeypatch.setattr(Jobs, "do", counted)
+    monkeypatch.setattr(JobQueue, "do", counted)
     first = anna.ask("GET", "/api/me/statistics")
     assert anna.ask("GET", "/api/me/statistics") == first
     assert done == [1]

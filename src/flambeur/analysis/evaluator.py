@@ -36,8 +36,6 @@ class Means(Struct, frozen=True):
     judgement: bool = True
     card_values: bool = True
     """Whether an action card costs what it is worth in hand."""
-    whole_rounds: bool = False
-    """Whether rounds between two are solved whatever the budget says: the solution answers for all of the round."""
 
 
 EVERYTHING = Means()
@@ -108,10 +106,10 @@ def decide(
     *,
     means: Means = EVERYTHING,
 ) -> Evaluation:
-    """The same for who only wants the best move: thinking ends when it is found, and not every number is told."""
+    """Evaluate until the best move is known: the other moves may have no numbers."""
     budget = rollouts.limited(budget)
     rest = _Rest(budget)
-    if means.solver and (found := solver.settle(knowledge, budget, whole_rounds=means.whole_rounds)) is not None:
+    if means.solver and (found := solver.settle(knowledge, budget)) is not None:
         return found
     return _estimated(knowledge, moves, rest.part(), source, means, decide=True)
 
@@ -129,9 +127,7 @@ def _asked(knowledge: Knowledge, moves: tuple[Move, ...] | None) -> tuple[Move, 
 
 
 def _solved(knowledge: Knowledge, budget: Budget, aim: Aim, means: Means) -> Evaluation | None:
-    if not means.solver:
-        return None
-    return solver.solve_all(knowledge, budget, aim, whole_rounds=means.whole_rounds)
+    return solver.solve_all(knowledge, budget, aim) if means.solver else None
 
 
 def _estimated(

@@ -30,10 +30,10 @@ class Solver(ABC, Generic[G, S]):
     """The compiled code that it needs, by its name for `kernels.code_loader`."""
 
     @abstractmethod
-    def answer(self, game: G, state: S, seat: Seat, budget: Budget, aim: Aim, whole_rounds: bool) -> Evaluation | None:
+    def answer(self, game: G, state: S, seat: Seat, budget: Budget, aim: Aim) -> Evaluation | None:
         """Return what the moves of a seat are worth, waiting for code; None if no solution fits the budget."""
 
-    def is_begun(self, game: G, state: S, budget: Budget, aim: Aim, whole_rounds: bool) -> bool:
+    def is_begun(self, game: G, state: S, budget: Budget, aim: Aim) -> bool:
         """Whether an answer is worth the time and its code is ready. Only a budget of work waits for the code."""
         return True
 
@@ -53,40 +53,38 @@ class Solver(ABC, Generic[G, S]):
 SOLVERS: Capability[Solver[Any, Any]] = Capability("solver", Solver)
 
 
-def solve(
-    knowledge: Knowledge, budget: Budget = NO_LIMIT, aim: Aim = "score", *, whole_rounds: bool = False
-) -> Evaluation | None:
+def solve(knowledge: Knowledge, budget: Budget = NO_LIMIT, aim: Aim = "score") -> Evaluation | None:
     """What every legal move of the seat that knows this is worth, if a solver can tell within the budget.
 
     Only the number that is aimed at is told. The answer is the same every time; None means that no solver fits the
-    position, the aim or the budget. With `whole_rounds`, a round between two is solved whatever the budget says: its
-    solution is kept, and answers for all later choices of the round.
+    position, the aim or the budget. Work does not limit a round between two: its solution is kept, and answers for all
+    later choices of the round.
     """
     game, state, seat = knowledge.game, knowledge.position, knowledge.seat
     solver = SOLVERS.of(game)
     if solver is None or seat is None or seat not in game.waiting(state):
         return None
-    return solver.answer(game, state, seat, budget, aim, whole_rounds)
+    return solver.answer(game, state, seat, budget, aim)
 
 
-def solve_all(knowledge: Knowledge, budget: Budget, aim: Aim, *, whole_rounds: bool = False) -> Evaluation | None:
+def solve_all(knowledge: Knowledge, budget: Budget, aim: Aim) -> Evaluation | None:
     """Return the same if a solver values all legal moves. Only a budget of work waits for code to be compiled."""
     game, state = knowledge.game, knowledge.position
     solver = SOLVERS.of(game)
-    if solver is None or not solver.is_begun(game, state, budget, aim, whole_rounds):
+    if solver is None or not solver.is_begun(game, state, budget, aim):
         return None
-    found = solve(knowledge, budget, aim, whole_rounds=whole_rounds)
+    found = solve(knowledge, budget, aim)
     whole = found is not None and len(found.moves) == len(game.legal_moves(state, knowledge.seat))
     return found if whole else None
 
 
-def settle(knowledge: Knowledge, budget: Budget, *, whole_rounds: bool = False) -> Evaluation | None:
+def settle(knowledge: Knowledge, budget: Budget) -> Evaluation | None:
     """The solution to play by: for the chance to win, or for the score of what is solved where that is surer."""
     solver = SOLVERS.of(knowledge.game)
     settling = solver.settling(knowledge.game, knowledge.position, budget) if solver is not None else None
     if settling is None:
         return None
-    found = solve_all(knowledge, settling.budget, settling.aim, whole_rounds=whole_rounds)
+    found = solve_all(knowledge, settling.budget, settling.aim)
     return found if found is not None and found.unit != "turn" else None
 
 

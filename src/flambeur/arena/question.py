@@ -75,7 +75,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         try:
             changes = {name: msgspec.convert(value, types[name]) for name, value in self.change.items()}
         except (KeyError, msgspec.ValidationError) as error:
-            raise InvalidPlan(f"case '{self.name}' changes what there is not: {error}.", code="invalid-study") from None
+            raise InvalidPlan(f"case '{self.name}' changes an unknown field: {error}.", code="invalid-study") from None
         changed: State = msgspec.structs.replace(state, **changes)
         return changed
 

@@ -59,7 +59,7 @@ def play(table: Table, *, seed: int | None = None, record: Path | None = None, q
     course = Course(game, dice, people.names, people.notes())
     for entry in table.entries:
         course.follow(entry)
-    recording = None if record is None else Recording(record, anew=record != resumed)
+    recording = None if record is None else Recording(record, new=record != resumed)
     console = make_console()
     say = Say(system_language(), people.names, people.humans[0] if len(people.humans) == 1 else None)
     teller = Teller(console, game, say, people.humans)

@@ -14,13 +14,13 @@ ENDING = ".flam"
 class Recording:
     """An open `.flam` file. It always holds the beginning of the record's text."""
 
-    def __init__(self, path: Path, *, anew: bool = True) -> None:
+    def __init__(self, path: Path, *, new: bool = True) -> None:
         """Open the file; raises a `Mistake` when it cannot be written, or must be new and is not."""
         self.path = path
         self._written = b""
         try:
-            self._file: BinaryIO = path.open("xb" if anew else "r+b")
-            if not anew:
+            self._file: BinaryIO = path.open("xb" if new else "r+b")
+            if not new:
                 self._written = self._file.read()
         except FileExistsError:
             raise mistake("file-exists", file=str(path)) from None

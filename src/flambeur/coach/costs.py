@@ -8,19 +8,16 @@ from flambeur.analysis import Evaluation
 from flambeur.analysis.solver import solve_all
 from flambeur.engine import Budget, Game, Move, State
 
-ROUNDS = 8
-"""Rounds that are looked at, at most: the last ones."""
 WHOLE_ROUNDS_ONLY = Budget(work=0)
 
 
 def costs(game: Game[State], choices: Sequence[tuple[State, Move]]) -> tuple[Evaluation | None, ...]:
     """The leads of all moves at each choice, given with the position it was made in, in the order of play.
 
-    None for one that is not solved: the table has more than placements or too many dice, the round was too long ago,
-    or there is nothing to compile with.
+    None for one that is not solved: the table has more than placements or too many dice, or there is nothing to compile
+    with.
     """
-    latest = max((round_of(state) for state, _ in choices), default=0)
-    return tuple(_solved(game, state) if round_of(state) > latest - ROUNDS else None for state, _ in choices)
+    return tuple(_solved(game, state) for state, _ in choices)
 
 
 def dollars(found: Evaluation, move: Move) -> int:
@@ -39,5 +36,5 @@ def round_of(state: State) -> int:
 
 
 def _solved(game: Game[State], state: State) -> Evaluation | None:
-    found = solve_all(game.knowledge(state, game.waiting(state)[0]), WHOLE_ROUNDS_ONLY, "score", whole_rounds=True)
+    found = solve_all(game.knowledge(state, game.waiting(state)[0]), WHOLE_ROUNDS_ONLY, "score")
     return found if found is not None and found.unit == "lead" and found.kind == "exact" else None

@@ -27,11 +27,11 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from flambeur.analysis import Evaluation, Means, MoveValue, evaluate
+from flambeur.analysis import Evaluation, MoveValue, evaluate
 from flambeur.analysis.greedy import greedy_of
 from flambeur.analysis.mistakes import SMALL, Loss, clear_losses, loss_of
 from flambeur.analysis.rollouts import Outlook, by_rounds, chances, play_on, prospects
-from flambeur.coach.costs import ROUNDS, dollars, round_of
+from flambeur.coach.costs import dollars, round_of
 from flambeur.coach.ledger import Ledger, Parts
 from flambeur.engine import Budget, Game, Joint, Move, Record, Seat, Seeded, State, replay
 from flambeur.engine.record import read_entry_move
@@ -127,14 +127,12 @@ def review(
     start = prospects(game, moments[0].state, STARTS * games, Seeded(seed))
     wins, scores = Ledger(start.chances), Ledger(start.scores)
     decisions, states = list[Decision](), list[State]()
-    latest = round_of(moments[-1].state)
     for number, (before, after) in enumerate(pairwise(moments)):
         assert after.entry is not None
         if after.entry.kind != "chance":
             chosen = _chosen(read_entry_move(game, before.state, after.entry), after.entry.seat)
-            means = Means(whole_rounds=round_of(before.state) > latest - ROUNDS)
             luck = _Luck(games, seed, number)
-            for one in _judged(game, before.state, chosen, means, luck, (wins, scores)):
+            for one in _judged(game, before.state, chosen, luck, (wins, scores)):
                 decisions.append(one)
                 states.append(before.state)
         if _new_round(game, before.state, after.state):
@@ -168,13 +166,12 @@ def _judged(
     game: Game[Any],
     state: State,
     chosen: dict[Seat, Move],
-    means: Means,
     luck: _Luck,
     ledgers: tuple[Ledger, Ledger],
 ) -> list[Decision]:
     """The choices of one moment, those who had several moves; what they and the dice before them changed is noted."""
     wins, scores = ledgers
-    evaluated = {seat: _evaluated(game, state, seat, luck.games, means) for seat in chosen}
+    evaluated = {seat: _evaluated(game, state, seat, luck.games) for seat in chosen}
     judged = {seat: found for seat, found in evaluated.items() if found is not None}
     if not judged:
         return []
@@ -199,12 +196,12 @@ def _judged(
     return decisions
 
 
-def _evaluated(game: Game[Any], state: State, seat: Seat, games: int, means: Means) -> Evaluation | None:
+def _evaluated(game: Game[Any], state: State, seat: Seat, games: int) -> Evaluation | None:
     """What each move of a seat was worth, as the coach would have told it; None where there was no choice."""
     moves = game.legal_moves(state, seat)
     if len(moves) < 2:
         return None
-    return evaluate(game.knowledge(state, seat), Budget(work=games * len(moves)), means=means)
+    return evaluate(game.knowledge(state, seat), Budget(work=games * len(moves)))
 
 
 def _played_on(

@@ -16,11 +16,11 @@ class Known(dict[K, V]):
     of which the rules allow some thousands at most.
     """
 
-    __slots__ = ("_reckon",)
+    __slots__ = ("_compute",)
 
-    def __init__(self, reckon: Callable[[K], V]) -> None:
-        self._reckon = reckon
+    def __init__(self, compute: Callable[[K], V]) -> None:
+        self._compute = compute
 
     def __missing__(self, key: K) -> V:
-        value = self[key] = self._reckon(key)
+        value = self[key] = self._compute(key)
         return value

@@ -14,7 +14,7 @@ Json = bool | int | str | list[str | int | list[int]] | dict[str, int]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit somewhere: the one who opens the table, a bot, or whoever comes."""
+    """Who gets a seat: the player who opens the table, a bot, or the first who comes."""
 
     kind: Literal["me", "bot", "open"] = "open"
     name: str = ""

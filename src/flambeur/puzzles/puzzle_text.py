@@ -31,7 +31,7 @@ class ToldMove(Struct, frozen=True):
 
 
 class ToldPuzzle(Struct, frozen=True):
-    """What is asked, and what is told when somebody has answered; the choices with the best one first."""
+    """The question, and what a player is told after answering; the choices with the best one first."""
 
     ask: str
     heading: str

@@ -40,8 +40,6 @@ def create_app(settings: ServeSettings) -> AccessMiddleware:
         try:
             yield
         finally:
-            services.jobs.close()
-            services.reviews.close()
             await services.registry.close()
 
     rooms = (health, games, rules, tables, records, reviews, account)

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 MOST = 4
-"""Cores that those who think have at most: hardly more of them think at once."""
+"""Cores for workers at most: hardly more of them compute at once."""
 THREADS = Path("/proc/self/task")
 
 
@@ -22,22 +22,22 @@ class Cores:
 
     def __init__(self, usable: Collection[int]) -> None:
         self.all = sorted(usable)
-        houses = max(1, len(self.all) - MOST)
-        self.services = self.all[:houses]
-        self.thinkers = self.all[houses:] or self.all
-        self._thinking = 0
+        own = max(1, len(self.all) - MOST)
+        self.server = self.all[:own]
+        self.workers = self.all[own:] or self.all
+        self._computing = 0
 
     @contextmanager
     def apart(self) -> Iterator[None]:
         """Reserve the server's cores while a job runs."""
-        self._thinking += 1
-        if self._thinking == 1:
-            _keep_to(self.services)
+        self._computing += 1
+        if self._computing == 1:
+            _keep_to(self.server)
         try:
             yield
         finally:
-            self._thinking -= 1
-            if not self._thinking:
+            self._computing -= 1
+            if not self._computing:
                 _keep_to(self.all)
 
 

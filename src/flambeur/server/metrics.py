@@ -33,18 +33,17 @@ def _lines(services: Services) -> Iterator[str]:
     yield from _one("sockets", "gauge", "Open WebSockets.", services.sockets_open())
     yield from _one("connections", "gauge", "TCP connections.", len(services.connection_limiter))
     yield from _one("tables", "gauge", "Tables in memory.", len(registry.tables))
-    yield from _one("tables_led", "gauge", "Tables whose clock and bots are seen to here.", registry.lease.led)
+    yield from _one("tables_led", "gauge", "Tables whose clock and bots this process runs.", registry.lease.led)
     yield from _one("lease_good", "gauge", "Whether this process may lead tables.", int(registry.lease.good))
     yield from _one("processes", "gauge", "Processes that serve these tables.", max(1, len(registry.lease.alive)))
-    yield from _one("thoughts", "gauge", "Bots that think or wait to.", registry.bot_service.busy)
-    queues = {"records": services.jobs, "reviews": services.reviews.jobs}
-    rooms = [(f'{{service="{name}"}}', jobs) for name, jobs in queues.items()]
-    yield from _metric("jobs_waiting", "gauge", "Jobs that wait.", [(name, jobs.waiting) for name, jobs in rooms])
-    yield from _metric("jobs_running", "gauge", "Jobs that run.", [(name, jobs.running) for name, jobs in rooms])
+    yield from _one("thoughts", "gauge", "Running or queued searches.", registry.bot_service.busy)
+    queues = [(f'queue="{queue.name}"', queue) for queue in services.jobs.queues]
+    waiting = [(f"{{{label}}}", queue.waiting) for label, queue in queues]
+    yield from _metric("jobs_waiting", "gauge", "Jobs that wait.", waiting)
+    running = [(f"{{{label}}}", queue.running) for label, queue in queues]
+    yield from _metric("jobs_running", "gauge", "Jobs that run.", running)
     ended = [
-        (f'{{service="{name}",outcome="{outcome}"}}', jobs.outcomes[outcome])
-        for name, jobs in queues.items()
-        for outcome in OUTCOMES
+        (f'{{{label},outcome="{outcome}"}}', queue.outcomes[outcome]) for label, queue in queues for outcome in OUTCOMES
     ]
     yield from _metric("jobs_total", "counter", "Jobs by what became of them.", ended)
     yield from _one("taken_over_total", "counter", "Tables taken over.", registry.lease.taken_over)

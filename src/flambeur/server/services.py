@@ -13,7 +13,6 @@ from flambeur.server.access.limits import Rates
 from flambeur.server.access.origin import Origins
 from flambeur.server.access.proxies import Proxies
 from flambeur.server.account.dice_statistics import DiceStatistics
-from flambeur.server.jobs import Jobs
 from flambeur.server.lag import Lag
 from flambeur.server.reviews.service import ReviewService
 from flambeur.server.settings import ServeSettings
@@ -34,9 +33,9 @@ class Services:
         limits = settings.limits
         self.proxies = Proxies(settings.proxies)
         self.connection_limiter = ConnectionLimiter(limits)
-        self.jobs = Jobs(settings.jobs)
-        self.dice_statistics = DiceStatistics(self.jobs)
-        self.reviews = ReviewService()
+        self.jobs = self.registry.jobs
+        self.dice_statistics = DiceStatistics(self.jobs.records)
+        self.reviews = ReviewService(self.jobs.reviews)
         self.write_probe = WriteProbe(storage)
         self.lag = Lag()
         self.rates = Rates(limits.requests, 4 * limits.requests)
@@ -77,7 +76,7 @@ class Services:
         self.answer_bytes.of(address).charge(size)
 
     def release(self) -> None:
-        """What the sockets still hold goes out alone."""
+        """Send the acknowledgements that sockets still hold."""
         holding, self.holding = self.holding, []
         for socket in holding:
             socket.release()

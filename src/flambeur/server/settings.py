@@ -92,7 +92,7 @@ class ServeSettings(Struct, frozen=True):
     database: str = "sqlite:///flambeur.db"
     limits: Limits = field(default_factory=Limits)
     jobs: JobLimits = field(default_factory=JobLimits)
-    """What records, replays, statistics and other jobs may take."""
+    """What bots that search, advice, reviews and records may take."""
     hosts: tuple[str, ...] = ()
     """Names this server is reached by, besides localhost and plain addresses; their pages may use the API."""
     proxies: tuple[str, ...] = ()

@@ -3,7 +3,7 @@ import { Rejected } from "./rejected";
 
 /** Milliseconds before it is asked again, longer each time. */
 const WAITS = [1_000, 3_000, 10_000, 30_000];
-const PASSING = ["overloaded", "too-fast", "offline", "storage"];
+const PASSING = ["overloaded", "too-many-jobs", "too-fast", "offline", "storage"];
 
 /** Ask until there is an answer, for as long as it is `wanted`; the last refusal is thrown. */
 export async function retry<T>(ask: () => Promise<T>, wanted: () => boolean, waits: readonly number[] = WAITS): Promise<T> {

@@ -32,9 +32,7 @@ ROUNDING = 1e-9
 class KragenSolver(Solver[Kragen, KragenState]):
     """Stopping and rerolls, or bids, in tokens; nothing before the first roll, or where nothing is exact."""
 
-    def answer(
-        self, game: Kragen, state: KragenState, seat: Seat, budget: Budget, aim: Aim, whole_rounds: bool
-    ) -> Evaluation | None:
+    def answer(self, game: Kragen, state: KragenState, seat: Seat, budget: Budget, aim: Aim) -> Evaluation | None:
         if aim == "win":
             return None
         step = state.agenda[-1]
@@ -47,7 +45,7 @@ class KragenSolver(Solver[Kragen, KragenState]):
             return None if hurried and len(step.bidders) > MOST_BIDDERS else _bids(game, state, step, seat)
         return None
 
-    def is_begun(self, game: Kragen, state: KragenState, budget: Budget, aim: Aim, whole_rounds: bool) -> bool:
+    def is_begun(self, game: Kragen, state: KragenState, budget: Budget, aim: Aim) -> bool:
         """An auction among three takes a second or two, between two no time."""
         step = state.agenda[-1]
         if not isinstance(step, Bidding) or len(step.bidders) <= 2:

@@ -209,7 +209,7 @@ class TemptationSolver(Solver[Temptation, TemptationState]):
     """Solves a choice by the rest of its round; a turn alone is not enough, because it ignores what it opens."""
 
     def answer(
-        self, game: Temptation, state: TemptationState, seat: Seat, budget: Budget, aim: Aim, whole_rounds: bool
+        self, game: Temptation, state: TemptationState, seat: Seat, budget: Budget, aim: Aim
     ) -> Evaluation | None:
         """The rest of the round if it fits the budget, else the turn; None when that does not fit either."""
         if aim == "win":

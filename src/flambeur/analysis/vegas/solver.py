@@ -39,32 +39,30 @@ FEWER = 30
 _ROUNDING = 1e-9
 
 
-def fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim, whole_rounds: bool = False) -> bool:
+def fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
     """Whether an answer is begun; what more players leave over may still turn out too large on the way."""
     if not has_numba() or not duels.only_places(game, state) or state.agenda[-1] != PLACE:
         return False
-    return _duel_fits(game, state, budget, aim, whole_rounds) or _endgame_fits(state, budget)
+    return _duel_fits(game, state, budget, aim) or _endgame_fits(state, budget)
 
 
-def solved(game: Vegas, state: VegasState, budget: Budget, aim: Aim, whole_rounds: bool = False) -> Evaluation | None:
+def solved(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> Evaluation | None:
     """What the placements of a position that `fits` are worth."""
-    if _duel_fits(game, state, budget, aim, whole_rounds):
+    if _duel_fits(game, state, budget, aim):
         return _by_duel(game, state, aim)
     return _by_endgame(game, state, budget, aim)
 
 
-def _duel_fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim, whole_rounds: bool) -> bool:
+def _duel_fits(game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
+    """Whether there is time for the round. Work does not count: one solution answers for all choices of the round."""
     if not duels.can_solve(game, state):
         return False
     size = duels.size(duels.hands_of(state))
-    if whole_rounds:
-        budget = Budget()
     # At the start of a round both have the same before them, and half is enough.
     rolls = size.rolls // 2 if aim == "score" and not any(map(any, state.dice)) else size.rolls
     return (
         size.cells <= MOST_CELLS
         and (budget.seconds is None or rolls <= budget.seconds * ROLLS_A_SECOND)
-        and (budget.work is None or size.cells <= budget.work)
         and (aim == "score" or winning(game, state) is not None)
     )
 
@@ -136,16 +134,14 @@ class VegasSolver(Solver[Vegas, VegasState]):
 
     code = CODE
 
-    def answer(
-        self, game: Vegas, state: VegasState, seat: Seat, budget: Budget, aim: Aim, whole_rounds: bool
-    ) -> Evaluation | None:
-        if not fits(game, state, budget, aim, whole_rounds):
+    def answer(self, game: Vegas, state: VegasState, seat: Seat, budget: Budget, aim: Aim) -> Evaluation | None:
+        if not fits(game, state, budget, aim):
             return None
         have(CODE)
-        return solved(game, state, budget, aim, whole_rounds)
+        return solved(game, state, budget, aim)
 
-    def is_begun(self, game: Vegas, state: VegasState, budget: Budget, aim: Aim, whole_rounds: bool) -> bool:
-        return fits(game, state, budget, aim, whole_rounds) and _code().asked(wait=budget.seconds is None)
+    def is_begun(self, game: Vegas, state: VegasState, budget: Budget, aim: Aim) -> bool:
+        return fits(game, state, budget, aim) and _code().asked(wait=budget.seconds is None)
 
     def settling(self, game: Vegas, state: VegasState, budget: Budget) -> Settling:
         last = state.round == game.rounds

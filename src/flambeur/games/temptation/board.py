@@ -36,7 +36,7 @@ class InvalidBoard(FlambeurError):
 
 
 class Row(Struct, frozen=True):
-    """A white row brings its points to whoever finishes it, a black one costs them (T14)."""
+    """A white row brings its points to the player who finishes it, a black one costs them (T14)."""
 
     white: bool
     points: int

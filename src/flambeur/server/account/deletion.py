@@ -104,7 +104,7 @@ async def _leave_live(registry: TableRegistry, table: Table, change: Change, gue
     await change.save(without(table.document, guest))
     table.forget_said()
     for seat in mine:
-        table.audience.stop_pool(seat)
+        table.audience.release_seat(seat)
 
 
 async def _stand_up(registry: TableRegistry, table: Table, change: Change, guest: str) -> None:
@@ -118,7 +118,7 @@ async def _stand_up(registry: TableRegistry, table: Table, change: Change, guest
         document = with_seat(document, seat, SeatDocument())
     await change.save(document)
     for seat in mine:
-        table.audience.stop_pool(seat)
+        table.audience.release_seat(seat)
 
 
 async def _unsay(storage: Storage, document: TableDocument, guest: str) -> None:

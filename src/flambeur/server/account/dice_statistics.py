@@ -9,7 +9,7 @@ from flambeur.engine import FlambeurError, Game
 from flambeur.engine.agenda import Chance
 from flambeur.engine.chance import FACES, Counts, Dice, read_outcome
 from flambeur.engine.record import play_entry
-from flambeur.server.jobs import Jobs
+from flambeur.server.jobs import JobQueue
 from flambeur.server.storage import Row, Storage
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables import history
@@ -25,7 +25,7 @@ KEPT = 5_000
 class DiceStatistics:
     """The rolls of finished games."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: JobQueue) -> None:
         self._jobs = jobs
         self._kept: OrderedDict[tuple[str, int | None], Rolls] = OrderedDict()
 

@@ -9,7 +9,7 @@ from flambeur.protocol.tables import ChatLine, Ending, Settings, TableState
 from flambeur.server.account.dice_statistics import AT_ONCE
 from flambeur.server.account.results import own_seats
 from flambeur.server.account.statistics import Statistics
-from flambeur.server.jobs import Jobs
+from flambeur.server.jobs import JobQueue
 from flambeur.server.storage import Rated, Row, Storage
 from flambeur.server.storage.documents import TableDocument, now
 from flambeur.server.tables.record_jobs import recorded
@@ -63,7 +63,7 @@ class Export(Struct):
 
 
 async def exported(
-    guest: str, found: Statistics, storage: Storage, jobs: Jobs, address: str, before: int | None
+    guest: str, found: Statistics, storage: Storage, jobs: JobQueue, address: str, before: int | None
 ) -> Export:
     """The tables of a guest, newest first; raises `overloaded`."""
     documents = await storage.documents(guest, MOST + 1, before=before) if guest else []

@@ -46,7 +46,7 @@ async def my_data(
     if not services.exports.take(caller.address):
         raise Refused("too-fast")
     found = await _statistics(services, caller)
-    data = await exported(caller.guest, found, services.registry.storage, services.jobs, caller.address, before)
+    data = await exported(caller.guest, found, services.registry.storage, services.jobs.records, caller.address, before)
     return Response(data, headers={"content-disposition": f'attachment; filename="{FILE}"'})
 
 

@@ -17,7 +17,7 @@ from flambeur.protocol.errors import STATUS, ErrorBody, Refused, explain
 from flambeur.protocol.tables import SeatKey, YourTable
 from flambeur.server.access.caller import Caller
 from flambeur.server.http.middleware import CALLER
-from flambeur.server.jobs import Jobs
+from flambeur.server.jobs import JobQueue
 from flambeur.server.services import Services
 from flambeur.server.storage import StorageFailed
 from flambeur.server.tables.registry import TableRegistry
@@ -31,7 +31,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 Lang = Annotated[Language | None, QueryParameter(description="The language of texts.")]
 TheRegistry = NamedDependency[TableRegistry]
 TheServices = NamedDependency[Services]
-TheJobs = NamedDependency[Jobs]
+TheJobs = NamedDependency[JobQueue]
 WhoAsks = NamedDependency[Caller]
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="Refused, with the reason.", generate_examples=False)
@@ -47,8 +47,8 @@ def provide_registry(state: State) -> TableRegistry:
     return cast(TableRegistry, state.services.registry)
 
 
-def provide_jobs(state: State) -> Jobs:
-    return cast(Jobs, state.services.jobs)
+def provide_jobs(state: State) -> JobQueue:
+    return cast(JobQueue, state.services.jobs.records)
 
 
 def provide_caller(request: Request[Any, Any, Any]) -> Caller:

@@ -44,7 +44,7 @@ _API = "/api/"
 _FILES = "/assets/"
 _THERE = (200, 206, 304)
 FILE = 0.2
-"""The part of a request that a file of the page counts, which lies in memory: a first visit fetches 160 of them."""
+"""What a static file counts, as a part of a request: it lies in memory, and a first visit fetches 160 of them."""
 FILE_BYTES = 64 * 1024
 """Bytes of such files that count as one more request."""
 _TABLES = "/api/tables/"

@@ -17,7 +17,7 @@ from flambeur.server.http.connection import HttpConnection
 from flambeur.server.services import Services
 
 AGAIN_SECONDS = 0.5
-"""How long nobody is let in when the system has no file left for one more."""
+"""How long no connection is accepted after the system has run out of file descriptors."""
 log = logging.getLogger("flambeur.http")
 
 
@@ -38,7 +38,7 @@ class TlsDoor:
             try:
                 line, peer = await loop.sock_accept(listener)
             except OSError as error:
-                log.error("nobody can be let in: %s", type(error).__name__)
+                log.error("no connection can be accepted: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS)
             else:
                 self._receive(line, str(peer[0]) if isinstance(peer, tuple) else "local")

@@ -1,4 +1,4 @@
-"""How much a job may use, and how many jobs may wait."""
+"""How much the jobs of a server may use, and how many may wait."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from msgspec import Struct
 MEGABYTE = 1024 * 1024
 
 
-class JobLimits(Struct, frozen=True):
-    """The limits of one job service."""
+class QueueLimits(Struct, frozen=True):
+    """The limits of one kind of job."""
 
-    workers: int = 2
-    """Processes. One address has all but one of them at most, so that others need not wait for it."""
+    workers: int
+    """Workers that these jobs may have at once."""
+    share: int
+    """Workers that one address may have of these."""
     waiting: int = 64
     """Jobs that wait or run."""
     of_one: int = 16
@@ -21,11 +23,30 @@ class JobLimits(Struct, frozen=True):
     waiting_seconds: float = 30.0
     """How long a job may wait until it runs."""
     memory: int = 1024 * MEGABYTE
-    """Bytes of data of one worker, where the system can limit them."""
+    """Bytes of data of its worker, where the system can limit them."""
     answer: int = 16 * MEGABYTE
     """Bytes that a job may answer."""
+    thinks: bool = False
+    """Whether the jobs need compiled code: they run in workers that have loaded it."""
 
-    @property
-    def share(self) -> int:
-        """Workers that one address may have at once."""
-        return max(1, self.workers - 1)
+
+class JobLimits(Struct, frozen=True):
+    """The limits of the job service: its workers, and each kind of job, the most urgent first."""
+
+    thinkers: int = 3
+    """Workers for jobs that need compiled code."""
+    clerks: int = 2
+    """Workers for all others."""
+    moves: QueueLimits = QueueLimits(
+        2, share=2, waiting=20_000, of_one=20_000, seconds=60.0, memory=2048 * MEGABYTE, thinks=True
+    )
+    """Bots that search. How many there are is bounded by the tables of an address; how long one waits, by its move."""
+    advice: QueueLimits = QueueLimits(
+        1, share=1, waiting=16, of_one=4, seconds=60.0, memory=2048 * MEGABYTE, thinks=True
+    )
+    reviews: QueueLimits = QueueLimits(
+        1, share=1, seconds=120.0, waiting_seconds=900.0, memory=2048 * MEGABYTE, thinks=True
+    )
+    """They play many games on, with compiled rules, and no client holds a connection open for them."""
+    records: QueueLimits = QueueLimits(2, share=1)
+    """Records, replays, statistics, checks of options."""

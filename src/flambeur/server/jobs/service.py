@@ -1,23 +1,24 @@
-"""The service that runs jobs: a bounded queue, fair by address, and workers that are replaced one by one."""
+"""The job service: bounded queues, fair by address, and workers that are replaced one by one."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from flambeur.engine import FlambeurError
 from flambeur.protocol.errors import Refused
 from flambeur.server.cores import CORES
-from flambeur.server.jobs.limits import JobLimits
+from flambeur.server.jobs.limits import JobLimits, QueueLimits
 from flambeur.server.jobs.queue import FairQueue
-from flambeur.server.jobs.worker import Problem, Worker
+from flambeur.server.jobs.worker import JobFailed, Problem, Worker, WorkerDied
 
 OUTCOMES = ("done", "refused", "too-much", "died", "overdue")
 """What becomes of jobs; `refused` are those for which there was no room, `overdue` those that waited too long."""
+PASSED_OVER_SECONDS = 20.0
+"""How long more urgent kinds of jobs may pass one kind over; then it is served first."""
 log = logging.getLogger("flambeur.jobs")
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -27,16 +28,16 @@ class Job(Generic[R]):
     """One call of a function of a module, for an address."""
 
     def __init__(
-        self, jobs: Jobs, address: str, work: Callable[..., R], args: tuple[Any, ...], kwargs: dict[str, Any]
+        self, queue: JobQueue, address: str, work: Callable[..., R], args: Callable[[], tuple[Any, ...]]
     ) -> None:
         self.address = address
         self.work = work
         self.args = args
-        self.kwargs = kwargs
+        """Makes the arguments, when a worker is free."""
         self.answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None
         """Who runs it, once that has begun."""
-        self._jobs = jobs
+        self._queue = queue
 
     @property
     def running(self) -> bool:
@@ -45,7 +46,7 @@ class Job(Generic[R]):
     @property
     def ahead(self) -> int:
         """How many jobs are served before it."""
-        return self._jobs.ahead(self)
+        return self._queue.ahead(self)
 
     @property
     def progress(self) -> float:
@@ -61,24 +62,25 @@ class Job(Generic[R]):
             self.answer.set_exception(error)
 
 
-class Jobs:
-    """One queue and its workers."""
+class JobQueue:
+    """The jobs of one kind: who may add some, and which is next."""
 
-    def __init__(self, limits: JobLimits = JobLimits()) -> None:  # noqa: B008  (frozen)
+    def __init__(self, name: str, limits: QueueLimits, serve: Callable[[], None]) -> None:
+        self.name = name
         self.limits = limits
         self.outcomes: Counter[str] = Counter()
-        self._workers = [Worker(limits) for _ in range(limits.workers)]
-        self._free = [*self._workers]
-        self._queue: FairQueue[Job[Any]] = FairQueue()
+        self.held: Counter[str] = Counter()
+        """Jobs that wait or run, by address."""
+        self._serve = serve
+        self._line: FairQueue[Job[Any]] = FairQueue()
         self._running: Counter[str] = Counter()
         """Jobs that run, by address."""
-        self._held: Counter[str] = Counter()
-        """Jobs that wait or run, by address."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._served = 0.0
+        """When a job of this kind began last, or the first of those that wait was added."""
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return len(self._line)
 
     @property
     def running(self) -> int:
@@ -90,92 +92,74 @@ class Jobs:
         Raises its `FlambeurError`; `too-many-jobs` or `overloaded` when there is no room or no time for it, `too-much`
         when it takes too long or too much memory, `too-large` when it answers too much.
         """
-        job = self.submit(address, work, *args, **kwargs)
-        try:
-            return await job.answer
-        except asyncio.CancelledError:
-            self._withdraw(job)
-            raise
+        return await self._done(self.submit(address, work, *args, **kwargs))
+
+    async def do_with(self, address: str, work: Callable[..., R], args: Callable[[], tuple[Any, ...]]) -> R:
+        """The same with arguments that are made when a worker is free."""
+        return await self._done(self._submit(address, work, args))
 
     def submit(self, address: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Job[R]:
         """Queue a job; raises `too-many-jobs` or `overloaded`.
 
         When there is no room, the last job of the address that has the most gives way to one that has fewer.
         """
-        if self._held[address] >= self.limits.of_one:
-            self.outcomes["refused"] += 1
-            raise Refused("too-many-jobs", jobs=self.limits.of_one)
-        if self._held.total() >= self.limits.waiting and not self._make_room(address):
-            self.outcomes["refused"] += 1
-            raise Refused("overloaded")
-        job: Job[R] = Job(self, address, work, args, kwargs)
-        self._held[address] += 1
-        self._queue.add(address, job)
-        overdue = asyncio.get_running_loop().call_later(self.limits.waiting_seconds, self._give_up, job)
-        job.answer.add_done_callback(lambda _: overdue.cancel())
-        self._serve()
-        return job
+        assert not kwargs, "arguments of jobs have places, not names"
+        return self._submit(address, work, lambda: args)
 
     def ahead(self, job: Job[Any]) -> int:
         """How many jobs are served before this one."""
-        return self._queue.ahead(job.address, job)
+        return self._line.ahead(job.address, job)
+
+    def passed_over(self, now: float) -> bool:
+        """Whether a job has waited so long that this kind comes first."""
+        return bool(self._line) and now - self._served > PASSED_OVER_SECONDS
+
+    def next(self, now: float) -> Job[Any] | None:
+        """Begin the next job, if one may run now."""
+        if self.running >= self.limits.workers:
+            return None
+        job = self._line.take(lambda address: self._running[address] < self.limits.share)
+        if job is not None:
+            self._running[job.address] += 1
+            self._served = now
+        return job
+
+    def end(self, job: Job[Any], outcome: str) -> None:
+        """Count a job that has run."""
+        self.outcomes[outcome] += 1
+        _less(self._running, job.address)
+        _less(self.held, job.address)
 
     def close(self) -> None:
-        """End all workers; tell every waiting caller that the server stops."""
-        while (job := self._queue.take(lambda _: True)) is not None:
+        """Tell every waiting caller that the server stops."""
+        while (job := self._line.take(lambda _: True)) is not None:
+            _less(self.held, job.address)
             job.fail(Refused("stopping"))
-        for task in tuple(self._tasks):
-            task.cancel()
-        for worker in self._workers:
-            worker.end()
 
-    def _serve(self) -> None:
-        """Give free workers something to do."""
-        while self._free:
-            job = self._queue.take(lambda address: self._running[address] < self.limits.share)
-            if job is None:
-                return
-            job.worker = self._free.pop()
-            self._running[job.address] += 1
-            task = asyncio.get_running_loop().create_task(self._run(job, job.worker))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _run(self, job: Job[Any], worker: Worker) -> None:
+    async def _done(self, job: Job[R]) -> R:
         try:
-            with CORES.apart():
-                done = await worker.run(job.work, job.args, job.kwargs)
-            if isinstance(done, Problem) and done.code == "too-much":
-                raise MemoryError
-        except (TimeoutError, MemoryError):  # what fills a memory may be there to stay
-            self._end_alone(job, worker, "too-much")
-        except BrokenProcessPool:  # out of memory, as a rule
-            self._end_alone(job, worker, "died")
+            return await job.answer
         except asyncio.CancelledError:
-            job.fail(Refused("stopping"))
+            self._withdraw(job)
             raise
-        except Exception as error:  # what is wrong with a job is wrong with this job alone
-            log.error("job %s failed: %s", job.work.__name__, type(error).__name__, exc_info=error)
-            self.outcomes["died"] += 1
-            job.fail(Refused("internal"))
-        else:
-            self.outcomes["done"] += 1
-            if isinstance(done, Problem):
-                job.fail(done.error())
-            else:
-                job.succeed(done)
-        finally:
-            _less(self._running, job.address)
-            _less(self._held, job.address)
-            self._free.append(worker)
-        self._serve()
 
-    def _end_alone(self, job: Job[Any], worker: Worker, outcome: str) -> None:
-        """A job took too much or killed its process: that process is replaced, and no other job is touched."""
-        log.warning("job %s ended: %s", job.work.__name__, outcome)
-        self.outcomes[outcome] += 1
-        worker.end()
-        job.fail(Refused("too-much"))
+    def _submit(self, address: str, work: Callable[..., R], args: Callable[[], tuple[Any, ...]]) -> Job[R]:
+        if self.held[address] >= self.limits.of_one:
+            self.outcomes["refused"] += 1
+            raise Refused("too-many-jobs", jobs=self.limits.of_one)
+        if self.held.total() >= self.limits.waiting and not self._make_room(address):
+            self.outcomes["refused"] += 1
+            raise Refused("overloaded")
+        job: Job[R] = Job(self, address, work, args)
+        loop = asyncio.get_running_loop()
+        if not self._line:
+            self._served = loop.time()
+        self.held[address] += 1
+        self._line.add(address, job)
+        overdue = loop.call_later(self.limits.waiting_seconds, self._give_up, job)
+        job.answer.add_done_callback(lambda _: overdue.cancel())
+        self._serve()
+        return job
 
     def _give_up(self, job: Job[Any]) -> None:
         """Refuse a job that has waited for too long."""
@@ -184,23 +168,102 @@ class Jobs:
             job.fail(Refused("overloaded"))
 
     def _make_room(self, address: str) -> bool:
-        """Refuse a job that waits, of an address that still has more than this one then; whether there is one."""
-        crowded = [who for who, held in self._held.most_common() if held > self._held[address] + 1]
+        """Evict a waiting job of an address that has more than this one would have; return whether there was one."""
+        crowded = [who for who, held in self.held.most_common() if held > self.held[address] + 1]
         for who in crowded:
-            job = self._queue.drop_last(who)
+            job = self._line.drop_last(who)
             if job is not None:
-                _less(self._held, who)
+                _less(self.held, who)
                 self.outcomes["refused"] += 1
                 job.fail(Refused("overloaded"))
                 return True
         return False
 
     def _withdraw(self, job: Job[Any]) -> bool:
-        """Take a job that nobody wants any more out of the queue; one that runs goes on to its end."""
-        if not self._queue.drop(job.address, job):
+        """Take a job that is not wanted any more out of the queue; one that runs goes on to its end."""
+        if not self._line.drop(job.address, job):
             return False
-        _less(self._held, job.address)
+        _less(self.held, job.address)
         return True
+
+
+class Jobs:
+    """All queues and workers of a server. A move comes before advice, advice before a review."""
+
+    def __init__(self, limits: JobLimits = JobLimits()) -> None:  # noqa: B008  (frozen)
+        self.limits = limits
+        self.moves, self.advice, self.reviews, self.records = self.queues = tuple(
+            JobQueue(name, getattr(limits, name), self._serve) for name in ("moves", "advice", "reviews", "records")
+        )
+        self._workers = {True: _workers(limits.thinkers), False: _workers(limits.clerks)}
+        """By whether they think."""
+        self._free = {thinks: [*workers] for thinks, workers in self._workers.items()}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def workers(self) -> Iterable[Worker]:
+        return [*self._workers[True], *self._workers[False]]
+
+    def close(self) -> None:
+        """End all workers; tell every waiting caller that the server stops."""
+        for queue in self.queues:
+            queue.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        for worker in self.workers:
+            worker.end()
+
+    def _serve(self) -> None:
+        """Give free workers something to do."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for queue in sorted(self.queues, key=lambda queue: not queue.passed_over(now)):
+            free = self._free[queue.limits.thinks]
+            while free and (job := queue.next(now)) is not None:
+                job.worker = free.pop()
+                task = loop.create_task(self._run(queue, job, job.worker))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, queue: JobQueue, job: Job[Any], worker: Worker) -> None:
+        outcome = "died"
+        try:
+            with CORES.apart():
+                done = await worker.run(queue.limits, job.work, job.args())
+            if isinstance(done, Problem) and done.code == "too-much":
+                raise MemoryError
+        except (TimeoutError, MemoryError):  # what fills a memory may be there to stay
+            outcome = "too-much"
+            self._end_alone(job, worker, outcome)
+        except WorkerDied:
+            self._end_alone(job, worker, outcome)
+        except asyncio.CancelledError:
+            job.fail(Refused("stopping"))
+            raise
+        except Exception as error:  # what is wrong with a job is wrong with this job alone
+            failed = str(error) if isinstance(error, JobFailed) else type(error).__name__
+            log.error("job %s failed: %s", job.work.__name__, failed, exc_info=error)
+            job.fail(Refused("internal"))
+        else:
+            outcome = "done"
+            if isinstance(done, Problem):
+                job.fail(done.error())
+            else:
+                job.succeed(done)
+        finally:
+            queue.end(job, outcome)
+            self._free[queue.limits.thinks].append(worker)
+        self._serve()
+
+    def _end_alone(self, job: Job[Any], worker: Worker, outcome: str) -> None:
+        """A job took too much or killed its process: that process is replaced, and no other job is touched."""
+        log.warning("job %s ended: %s", job.work.__name__, outcome)
+        worker.end()
+        job.fail(Refused("too-much"))
+
+
+def _workers(count: int) -> list[Worker]:
+    return [Worker() for _ in range(count)]
 
 
 def _less(counts: Counter[str], address: str) -> None:

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import signal
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from msgspec import Struct
 
-from flambeur.engine import FlambeurError
+from flambeur.engine import Family, FlambeurError, families, register
 from flambeur.protocol.errors import Refused
-from flambeur.server.jobs.limits import JobLimits
-from flambeur.server.worker_pool import is_broken, processor_seconds, start_pool, stop_pool
+from flambeur.server.cores import CORES
+from flambeur.server.jobs.limits import QueueLimits
 
 START_SECONDS = 120.0
 """How long a process may take to start and to import what a job needs. That is not the time of the job."""
 STRETCH = 4
 """How many times its limit a job may take in wall-clock time, where other work keeps the processors busy."""
+NICENESS = 5
+OOM_SCORE = 500
+"""The kernel's OOM score adjustment (0 to 1000): without memory a worker ends before the server."""
+_SPAWN = get_context("spawn")
+
+
+class WorkerDied(Exception):
+    """The process ended in the middle of a job: out of memory, as a rule."""
 
 
 class Problem(Struct):
@@ -39,12 +55,25 @@ class Problem(Struct):
         return error
 
 
+class Failure(Struct):
+    """Any other exception of a job, as text."""
+
+    name: str
+    text: str
+
+
+class JobFailed(Exception):
+    """A job raised what no job should raise."""
+
+
 class Worker:
     """A process that starts with its first job."""
 
-    def __init__(self, limits: JobLimits) -> None:
-        self._limits = limits
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        """Waits at the pipe, so that the event loop need not."""
         self._imported: set[str] = set()
         """The modules of the jobs that it has done."""
         self._progress = RawValue("d", 0.0)
@@ -54,52 +83,104 @@ class Worker:
         """How far the job has come, from 0 to 1, as far as it tells."""
         return float(self._progress.value)
 
-    async def run(self, work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    async def run(self, limits: QueueLimits, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What a function of a module returns, or the `Problem` that it met.
 
-        Raises `TimeoutError` when it takes too long, and `BrokenProcessPool` when its process dies. The process has to
-        be ended then.
+        Raises `TimeoutError` when it takes too long, and `WorkerDied` when its process dies. The process has to be
+        ended then. Raises `JobFailed` for any other error of the job.
         """
-        loop = asyncio.get_running_loop()
-        if self._pool is not None and is_broken(self._pool):  # while it had nothing to do: no fault of this job
+        if self._process is not None and not self.alive:  # while it had nothing to do: no fault of this job
             self.end()
-        if self._pool is None:
-            self._pool = start_pool(1, _prepare, self._limits.memory, self._progress)
+        if self._process is None:
+            self._thread = thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
+            await asyncio.get_running_loop().run_in_executor(thread, self._start, thread)
         if work.__module__ not in self._imported:
-            await asyncio.wait_for(loop.run_in_executor(self._pool, _ready, work), START_SECONDS)
+            await asyncio.wait_for(self._exchange(_ready, work), START_SECONDS)
             self._imported.add(work.__module__)
         self._progress.value = 0.0
-        doing = loop.run_in_executor(self._pool, _run, self._limits.answer, work, args, kwargs)
-        return await self._in_time(doing, self._pool)
+        doing = asyncio.ensure_future(self._exchange(_run, limits.memory, limits.answer, work, args))
+        done = await self._in_time(doing, limits.seconds)
+        if isinstance(done, Failure):
+            raise JobFailed(f"{done.name}: {done.text}")
+        return done
 
-    async def _in_time(self, doing: asyncio.Future[Any], pool: ProcessPoolExecutor) -> Any:
+    def end(self) -> None:
+        """End the process with whatever it does; the next job gets a new one."""
+        process, thread, pipe = self._process, self._thread, self._pipe
+        self._process, self._thread, self._pipe = None, None, None
+        self._imported = set()
+        if process is not None and process.pid is not None:
+            process.kill()
+        if thread is not None:
+            if pipe is not None:
+                thread.submit(pipe.close)  # the thread may still be waiting at it
+            thread.shutdown(wait=False)
+
+    def _start(self, thread: ThreadPoolExecutor) -> None:
+        """Start the process, in the worker's own thread: it takes some milliseconds."""
+        self._pipe, theirs = _SPAWN.Pipe()
+        facts = theirs, tuple(families()), CORES.workers, self._progress
+        self._process = process = _SPAWN.Process(target=_serve, args=facts, name="flambeur worker", daemon=True)
+        process.start()
+        theirs.close()  # the process has its own; so the pipe ends with it
+        if self._thread is not thread:  # the worker was ended in the meantime
+            process.kill()
+            self._pipe.close()
+
+    async def _exchange(self, call: Callable[..., Any], *args: Any) -> Any:
+        """Send a call and receive what it returned."""
+        pipe, thread = self._pipe, self._thread
+        assert pipe is not None
+        assert thread is not None
+
+        def exchange() -> Any:
+            message = pickle.dumps((call, args))
+            try:
+                pipe.send_bytes(message)
+                return pipe.recv()
+            except (EOFError, OSError):
+                raise WorkerDied from None
+
+        return await asyncio.get_running_loop().run_in_executor(thread, exchange)
+
+    async def _in_time(self, doing: asyncio.Future[Any], most: float) -> Any:
         """What a job returns; raises `TimeoutError` when it has computed for too long.
 
         Processor time counts, so the same jobs finish on a busy machine. In wall-clock time a job may take up to
         `STRETCH` times its limit.
         """
-        most, loop = self._limits.seconds, asyncio.get_running_loop()
-        began, ends = processor_seconds(pool), loop.time() + STRETCH * most
+        loop = asyncio.get_running_loop()
+        began, ends = self._processor_seconds(), loop.time() + STRETCH * most
         left = most
         while True:
             done, _ = await asyncio.wait([doing], timeout=min(left, ends - loop.time()))
             if done:
                 return doing.result()
-            spent = processor_seconds(pool)
+            spent = self._processor_seconds()
             left = 0.0 if began is None or spent is None else most - (spent - began)
             if left <= 0 or loop.time() >= ends:
                 doing.cancel()
                 raise TimeoutError
 
-    def end(self) -> None:
-        """End the process with whatever it does; the next job gets a new one."""
-        pool, self._pool, self._imported = self._pool, None, set()
-        if pool is not None:
-            stop_pool(pool)
+    def _processor_seconds(self) -> float | None:
+        """The processor time that the process has taken; None where the system does not tell that of another one."""
+        pid = None if self._process is None else self._process.pid
+        if pid is None:
+            return None
+        try:  # what `clock_getcpuclockid` of the C library gives for a process on Linux
+            return time.clock_gettime((~pid << 3) | 2)
+        except (AttributeError, OSError, OverflowError):
+            return None
 
+
+# -- in the worker
 
 _told: list[Any] = []
-"""In a worker: the one number in which the server reads how far a job has come."""
+"""The one number in which the server reads how far a job has come."""
 
 
 def tell_progress(part: float) -> None:
@@ -108,23 +189,67 @@ def tell_progress(part: float) -> None:
         number.value = part
 
 
-def _prepare(memory: int, told: Any) -> None:
+def _serve(pipe: Connection, shelf: tuple[Family, ...], cores: list[int], told: Any) -> None:
+    """Run calls until the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the server, which ends its workers
+    _lower_priority(cores)
+    Thread(target=_exit_with_parent, name="parent", daemon=True).start()
+    known = {family.name for family in families()}
+    for family in shelf:
+        if family.name not in known:
+            register(family)
     _told.append(told)
+    with suppress(EOFError, OSError):
+        while True:
+            message = pipe.recv_bytes()
+            pipe.send_bytes(_answered(message))
+
+
+def _answered(message: bytes) -> bytes:
+    """What a call returned, or how it failed, as bytes."""
+    try:
+        call, args = pickle.loads(message)
+        return pickle.dumps(call(*args))
+    except MemoryError:
+        return pickle.dumps(_problem(Refused("too-much")))
+    except Exception as error:  # whatever it is, the job that caused it is told
+        return pickle.dumps(Failure(type(error).__name__, str(error)[:1000]))
+
+
+def _lower_priority(cores: list[int]) -> None:
+    """Run at a lower priority than the server, off its cores, and be the first to end when memory runs out."""
+    with suppress(OSError, AttributeError):  # not every system has these
+        os.nice(NICENESS)
+    with suppress(OSError, AttributeError):
+        os.sched_setaffinity(0, cores)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(str(OOM_SCORE))
+
+
+def _exit_with_parent() -> None:
+    """End this worker when its parent is gone, also in the middle of a job."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # nothing here is worth tidying up, and a search would go on for seconds
+
+
+def _limit_memory(most: int) -> None:
     with suppress(ImportError, ValueError, OSError):  # not every system can limit it
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-        most = memory if hard == resource.RLIM_INFINITY else min(memory, hard)
-        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
+        resource.setrlimit(resource.RLIMIT_DATA, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def _ready(work: Callable[..., Any]) -> None:
     """Do nothing: the process has started, and has imported the module of a job."""
 
 
-def _run(most: int, work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+def _run(memory: int, most: int, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    _limit_memory(memory)
     try:
-        done = work(*args, **kwargs)
+        done = work(*args)
         if _size(done) > most:
             raise Refused("too-large", bytes=most)
         return done

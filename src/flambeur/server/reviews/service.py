@@ -1,4 +1,4 @@
-"""Review finished games, as jobs of their own: each once, however many clients ask; the latest reviews are kept."""
+"""Review finished games, as jobs: each once, however many clients ask; the latest reviews are kept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 
 from flambeur.engine import FlambeurError
-from flambeur.server.jobs import Job, JobLimits, Jobs
+from flambeur.server.jobs import Job, JobQueue
 from flambeur.server.jobs.limits import MEGABYTE
 from flambeur.server.reviews import job as review_job
 from flambeur.server.storage import Row
@@ -19,8 +19,6 @@ KEPT_BYTES = 64 * MEGABYTE
 """What they may weigh together: that of a long game is many times as long as that of a usual one."""
 FAILED_SECONDS = 600.0
 """How long a review that could not be made is not tried again."""
-LIMITS = JobLimits(workers=1, seconds=120.0, waiting_seconds=900.0, memory=2048 * MEGABYTE)
-"""Reviews play many games on, with compiled rules, and nobody holds a connection open for them."""
 
 Words = dict[str, bytes]
 """A review as JSON, by language."""
@@ -31,8 +29,8 @@ Told = tuple[str, tuple[str, ...]]
 class ReviewService:
     """The finished reviews, and those in progress."""
 
-    def __init__(self) -> None:
-        self.jobs = Jobs(LIMITS)
+    def __init__(self, jobs: JobQueue) -> None:
+        self._jobs = jobs
         self._kept: OrderedDict[Told, Words] = OrderedDict()
         self._under_way: dict[Told, Job[Words]] = {}
         self._failed: dict[Told, tuple[float, FlambeurError]] = {}
@@ -58,12 +56,9 @@ class ReviewService:
         told = (document.code, document.names)
         if (making := self._under_way.get(told)) is not None:
             return making
-        job = self._under_way[told] = self.jobs.submit(address, review_job.reviewed, document, rows)
+        job = self._under_way[told] = self._jobs.submit(address, review_job.reviewed, document, rows)
         job.answer.add_done_callback(lambda done: self._done(told, done))
         return job
-
-    def close(self) -> None:
-        self.jobs.close()
 
     def _done(self, told: Told, done: asyncio.Future[Words]) -> None:
         del self._under_way[told]

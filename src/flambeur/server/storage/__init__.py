@@ -31,7 +31,7 @@ class Appended(Enum):
     SAFE = "safe"
     """It is on disk."""
     TAKEN = "taken"
-    """The journal has gone on without it: another row has its number, or it would leave a gap. Nothing was written."""
+    """Another row has its number, or it would leave a gap. Nothing was written."""
     FAILED = "failed"
     """It could not be written, and was not."""
 
@@ -84,7 +84,7 @@ class Heard(Struct, frozen=True, array_like=True):
     grown: tuple[str, ...] = ()
     """Tables with rows that are too long for a notification."""
     posts: tuple[tuple[str, str], ...] = ()
-    """What it has to say about tables that no database keeps."""
+    """Messages about tables that no database keeps."""
     missed: bool = False
     """Whether notifications may have been lost: then everything must be read again."""
 
@@ -107,19 +107,19 @@ class Rated(Struct, frozen=True):
     code: str
     at: int
     place: int
-    """From 0 on, among so many: `of`."""
+    """Index among `of` entries, from 0."""
     of: int
     mu: float
     sigma: float
 
 
 Kind = Literal["unused", "abandoned", "bots", "unfinished", "resigned", "finished"]
-"""What there is of tables that can be done without, the least missed first: opened and never begun, ended without a
-result, among bots alone, not played on, given up, and played to the end."""
+"""Kinds of tables that can be removed, the least valuable first: opened and never begun, ended without a result, among
+bots alone, not played on, given up, and played to the end."""
 
 
 class Storage(Protocol):
-    """All that the server needs of a database. A failed read or write raises `StorageFailed`."""
+    """Everything that the server needs from a database. A failed read or write raises `StorageFailed`."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -137,7 +137,7 @@ class Storage(Protocol):
         ...
 
     async def epoch(self) -> bytes:
-        """Which life of the database this is: another one after a backup was put in its place."""
+        """An ID of the database that changes when a backup is restored."""
         ...
 
     # -- documents
@@ -151,11 +151,11 @@ class Storage(Protocol):
         ...
 
     async def remove(self, code: str, version: int) -> bool:
-        """Do away with a table; False when its document has another version by now."""
+        """Delete a table; False when its document has another version by now."""
         ...
 
     async def load(self, code: str) -> Kept | None:
-        """A table's document; raises `Unreadable` when it is there and is none."""
+        """A table's document; raises `Unreadable` if its data is invalid."""
         ...
 
     async def public(
@@ -198,7 +198,7 @@ class Storage(Protocol):
     async def put_back(self, code: str) -> None: ...
     async def aside(self) -> list[Aside]: ...
     async def discard(self, code: str) -> None:
-        """Do away with all there is of a table, whatever state it is in."""
+        """Delete all data of a table, whatever its state."""
         ...
 
     async def cut(self, code: str, number: int) -> None:
@@ -225,28 +225,28 @@ class Storage(Protocol):
     # -- several processes
 
     shared: bool
-    """Whether several processes may work with it at the same time."""
+    """Whether several processes may use it at the same time."""
     name: str
-    """By which this process is known to the others."""
+    """The ID of this process among the others."""
 
     async def hold(self, owner: str, seconds: float) -> set[str]:
-        """Say that an owner is alive, for some time from now; all owners that are."""
+        """Renew an owner's lease for some seconds; return all owners that are alive."""
         ...
 
     async def bury(self) -> list[str]:
-        """Do away with the owners whose time is over; of several who ask at once each is told of others."""
+        """Delete expired owners and return them; concurrent callers each get different ones."""
         ...
 
     async def claim(self, codes: Iterable[str], owner: str) -> dict[str, str]:
-        """Claim tables that no living owner has; whose each one is now."""
+        """Claim tables that no living owner has; return each table's owner."""
         ...
 
     async def release(self, codes: Iterable[str], owner: str) -> None:
-        """Give tables up; those of others stay theirs."""
+        """Release tables of this owner."""
         ...
 
     async def unclaimed(self) -> list[str]:
-        """The tables at which a game goes on and that no living owner has claimed, without those put aside."""
+        """The tables with a game in progress that no living owner has claimed, without those put aside."""
         ...
 
     async def news(self, code: str, since: int) -> News:
@@ -254,11 +254,11 @@ class Storage(Protocol):
         ...
 
     def listen(self, hear: Callable[[Heard], None]) -> None:
-        """From now on, hear on the event loop what other processes have done, once it is safe."""
+        """Call `hear` on the event loop with what other processes have done, once it is on disk."""
         ...
 
     def post(self, heard: Heard) -> None:
-        """Let the other processes hear something, soon and perhaps not at all."""
+        """Send something to the other processes: best effort."""
         ...
 
     # -- ratings
@@ -298,7 +298,7 @@ class StorageFailed(Exception):
     """A read or write has failed; nothing has changed."""
 
     refusal = "storage"
-    """The code of what a guest is told."""
+    """The error code sent to the client."""
 
 
 class StorageBusy(StorageFailed):

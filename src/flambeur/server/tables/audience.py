@@ -1,4 +1,4 @@
-"""The clients at a table, and what they are told."""
+"""The clients at a table, and what they are sent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Audience(Part):
-    """The connections at one table. The projection makes everything that they learn about the game."""
+    """The connections at one table. The projection makes everything that they are sent about the game."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -31,10 +31,10 @@ class Audience(Part):
         """The connections that share a viewer; empty when it must be computed again."""
         self._announcing = False
         self._left: dict[Seat, int] = {}
-        """When the last connection of a seat was gone."""
+        """When the last connection of a seat ended."""
         self._loaded = self._time.now()
         self._elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
-        """Who is at the table at other processes: seats, and how many spectators."""
+        """By other process, the seats that are connected to it, and how many spectators."""
 
     def _projection(self) -> SeatProjection:
         projection = SeatProjection(self._table.game)
@@ -79,8 +79,8 @@ class Audience(Part):
     def spectators(self) -> int:
         return self.own_spectators() + sum(count for _, count in self._elsewhere.values())
 
-    def there(self, process: str, seats: tuple[Seat, ...], spectators: int) -> None:
-        """Who is at the table at another process now."""
+    def set_elsewhere(self, process: str, seats: tuple[Seat, ...], spectators: int) -> None:
+        """Note which seats and how many spectators are connected to another process."""
         unwatched = self._table.bots.unwatched
         before = self._elsewhere.pop(process, (frozenset[Seat](), 0))
         if seats or spectators:
@@ -92,7 +92,7 @@ class Audience(Part):
         if unwatched and self.attended:
             self._table.go_on()
 
-    def come(self, connection: Connection) -> None:
+    def add(self, connection: Connection) -> None:
         unwatched = self._table.bots.unwatched
         self.connections.add(connection)
         self._behind = {}
@@ -100,8 +100,8 @@ class Audience(Part):
         if unwatched:
             self._table.go_on()
 
-    def go(self, connection: Connection) -> None:
-        """A connection is gone; eyes that nobody looks through are forgotten."""
+    def remove(self, connection: Connection) -> None:
+        """Remove a connection, and drop views without connections."""
         self.connections.discard(connection)
         self._behind = {}
         left = {seat for other in self.connections for seat in other.seats or (None,)}
@@ -112,44 +112,44 @@ class Audience(Part):
                     self._left[seat] = self._time.now()
         self._table.registry.cluster.show(self._table)
 
-    def stop_pool(self, seat: Seat) -> None:
-        """Tell the former holder of a seat that it is not theirs any more."""
+    def release_seat(self, seat: Seat) -> None:
+        """Take a seat from the connections that hold it."""
         for connection in tuple(self.connections):
             if seat in connection.seats:
                 connection.lose(seat)
 
-    def send(self, message: bytes) -> None:
-        """The same for everybody."""
+    def broadcast(self, message: bytes) -> None:
+        """Send a message to every connection."""
         for connection in tuple(self.connections):
             connection.send(message)
 
-    def spread(self, seat: Seat, message: bytes) -> None:
-        """What a seat has to say, for everybody who wants to hear it."""
+    def broadcast_from(self, seat: Seat, message: bytes) -> None:
+        """Send what a seat says to every connection that has not muted it."""
         for connection in tuple(self.connections):
             if seat not in connection.muted:
                 connection.send(message)
 
-    def hear(self, line: ChatLine) -> None:
-        """A line that was said at another process."""
+    def on_chat(self, line: ChatLine) -> None:
+        """Send a line of chat, or a notice, to everybody."""
         if line.seat == HOUSE:
             self._table.notices.tell(line)
         else:
-            self.spread(line.seat, encode(ChatSaid(line.seat, line.name, line.text, line.at)))
+            self.broadcast_from(line.seat, encode(ChatSaid(line.seat, line.name, line.text, line.at)))
 
     def react(self, seat: Seat, what: Reaction) -> None:
-        self.spread(seat, encode(Reacted(seat, what)))
+        self.broadcast_from(seat, encode(Reacted(seat, what)))
 
-    def tell(self, events: tuple[Event, ...], fields: SharedFields) -> None:
-        """Give everybody the new position."""
+    def update(self, events: tuple[Event, ...], fields: SharedFields) -> None:
+        """Send every connection the new position and what led to it."""
         play = self._table.play
         assert play.state is not None
-        behind = self._behind or self._look()
+        behind = self._behind or self._group()
         for viewer, message in self.projection.updates(play.state, play.n, events, behind, fields).items():
             for connection in behind[viewer]:
                 connection.send(message)
 
-    def _look(self) -> dict[Viewer, list[Connection]]:
-        """Who is told what: connections that hold the same seat and speak the same language get the same message."""
+    def _group(self) -> dict[Viewer, list[Connection]]:
+        """Group connections by viewer: the same seat in the same language gets the same message."""
         behind = self._behind = {}
         for connection in self.connections:
             for seat in connection.seats or (None,):
@@ -157,7 +157,7 @@ class Audience(Part):
         return behind
 
     def snapshot(self, connection: Connection, seat: Seat | None, last: int | None = None) -> bytes:
-        """Where the game stands, for one seat of a connection; with what it missed since state `last`."""
+        """The position for one seat of a connection, with the events that it missed since state `last`."""
         table, play = self._table, self._table.play
         assert play.state is not None
         missed = [(n, events) for n, events in play.recent if last is not None and n > last]
@@ -167,7 +167,7 @@ class Audience(Part):
         )
 
     def announce(self) -> None:
-        """Tell everybody that something about the table has changed; what changes at one moment is told once."""
+        """Send the table's data to all; several changes in one turn of the event loop are sent once."""
         self.projection.names = self._table.document.names
         if self.connections and not self._announcing:
             self._announcing = True
@@ -176,13 +176,13 @@ class Audience(Part):
     def _announce(self) -> None:
         self._announcing = False
         if self.connections:
-            self.send(encode(TableChanged(self._table.info())))
+            self.broadcast(encode(TableChanged(self._table.info())))
 
     def tell_ending(self, ending: Ending) -> None:
-        self.send(encode(Over(ending)))
+        self.broadcast(encode(Over(ending)))
 
-    def show(self) -> None:
-        """Show everybody where the game stands, when it is not where they think."""
+    def resend(self) -> None:
+        """Send every connection a snapshot: the game is not where its clients think."""
         self.projection = self._projection()
         if self._table.play.state is not None:
             for connection in tuple(self.connections):

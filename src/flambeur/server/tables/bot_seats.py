@@ -112,7 +112,7 @@ class BotSeats(Part):
             table.registry.spawn(self._choose(level, seat, n))
 
     def stop(self) -> None:
-        """Answer for nobody any more."""
+        """Cancel all pending answers."""
         for pause in self._pauses.values():
             pause.cancel()
         self._pauses.clear()

@@ -66,7 +66,7 @@ class Cluster:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._loading: set[str] = set()
-        """Tables that were told of while they were being loaded."""
+        """Tables with news that came while they were being loaded."""
         self.heard = 0
 
     def open(self) -> None:
@@ -134,13 +134,13 @@ class Cluster:
             return
         match _read(text):
             case Here() as here:
-                table.audience.there(here.process, here.seats, here.spectators)
+                table.audience.set_elsewhere(here.process, here.seats, here.spectators)
                 table.move_clock.heard_from(here.process)
                 if here.asks:
                     self._registry.time.after_reading(lambda: self._registry.spawn(self._answer(table)))
             case SaidThere(line):
                 table.chat.append(line)
-                table.audience.hear(line)
+                table.audience.on_chat(line)
             case ReactedThere(seat, what):
                 table.audience.react(seat, what)
             case Free():
@@ -167,9 +167,9 @@ class Cluster:
 
     def lost(self, table: Table) -> None:
         """Something was done at a table that cannot be followed step by step."""
-        self._registry.spawn(self._read_anew(table))
+        self._registry.spawn(self._reload_shown(table))
 
-    async def _read_anew(self, table: Table) -> None:
+    async def _reload_shown(self, table: Table) -> None:
         try:
             async with table.lock:
                 await table.catch_up()
@@ -196,4 +196,4 @@ class Cluster:
             if gone and table.move_clock.clock is not None and table.leads:
                 table.move_clock.be_lenient()  # a move may have been in the sockets of what is gone
             for process in gone:
-                table.audience.there(process, (), 0)
+                table.audience.set_elsewhere(process, (), 0)

@@ -99,7 +99,7 @@ async def _start(change: Change) -> None:
 
 
 async def close(table: Table, caller: Caller) -> None:
-    """Do away with a table that has not begun; not with one at which something happened since this was asked for."""
+    """Close a table that has not begun, unless something has happened there since the request."""
     seen = table.version
     async with table.changing() as change:
         need_host(table.document, caller)

@@ -81,7 +81,7 @@ class Lease:
         except StorageFailed:
             log.warning("the others were not told that this process ends")
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Nothing that was claimed counts any more: the database is another one."""
         self._led.clear()
         self._leaders.clear()

@@ -17,6 +17,7 @@ from flambeur.protocol.replies import Closed, encode
 from flambeur.protocol.tables import Ending
 from flambeur.server.access.credentials import Guests, is_code, new_code
 from flambeur.server.access.limits import Openings, Rates
+from flambeur.server.jobs import Jobs
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import Aside, Kept, Storage, StorageFailed
 from flambeur.server.storage.documents import TableDocument, now
@@ -48,7 +49,8 @@ class TableRegistry:
         self.settings = settings
         self.time = PlayTime(time or SystemTime())
         self.storage = storage
-        self.bot_service = BotService(settings.bot_seconds)
+        self.jobs = Jobs(settings.jobs)
+        self.bot_service = BotService(self.jobs, settings.bot_seconds)
         self.tables: dict[str, Table] = {}
         self.openings = Openings()
         self.ratings = Ratings(storage)
@@ -96,13 +98,13 @@ class TableRegistry:
                 if await self.storage.epoch() != self._epoch:
                     log.warning("the database was restored from a backup: reading all tables again")
                     await self._begin()
-                    self.lease.begin_anew()
+                    self.lease.restart()
                     behind = list(self.tables.values())
-                behind = [table for table in behind if not await self._read_anew(table)]
+                behind = [table for table in behind if not await self._reload_shown(table)]
             except (Refused, StorageFailed):  # nothing can be read just now
                 continue
 
-    async def _read_anew(self, table: Table) -> bool:
+    async def _reload_shown(self, table: Table) -> bool:
         """Show everybody where a table stands in a database that was restored; whether that could be done."""
         if self.tables.get(table.document.code) is not table:
             return True
@@ -135,6 +137,7 @@ class TableRegistry:
         self.stopping = True
         for table in tuple(self.tables.values()):
             table.close()
+        self.jobs.close()
         self.bot_service.close()
         for task in tuple(self._tasks):
             task.cancel()

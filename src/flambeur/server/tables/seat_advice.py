@@ -64,7 +64,7 @@ async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None
     if state is None or seat not in table.game.waiting(state) or seat in table.play.bids:
         raise Refused("not-asked")
     facts = asked_about(document, table.game.knowledge(state, seat), n, caller.lang or document.lang)
-    return await table.registry.bot_service.ponder(caller.address, think, facts, seconds)
+    return await table.registry.bot_service.advise(caller.address, think, facts, seconds)
 
 
 def asked_about(document: TableDocument, knowledge: Knowledge, n: int, lang: str) -> Facts:

@@ -48,7 +48,7 @@ async def costs(table: Table, seat: Seat, caller: Caller) -> SeatCosts:
     before = None if live else int(getattr(state, "round", 0))
     rows = await table.registry.storage.journal(document.code)
     facts = (document, rows, seat, caller.lang or document.lang, before)
-    return await table.registry.bot_service.ponder(caller.address, count, facts)
+    return await table.registry.bot_service.advise(caller.address, count, facts)
 
 
 def count(

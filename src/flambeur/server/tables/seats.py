@@ -126,7 +126,7 @@ async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
             raise Refused("game-over")
         if document.state == "open":
             await change.save(with_seat(document, seat, SeatDocument()))
-            table.audience.stop_pool(seat)
+            table.audience.release_seat(seat)
             return
         if chair.kind == "bot":
             raise Refused("not-open")
@@ -134,7 +134,7 @@ async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
         level = table.registry.bot_service.best(table.game)
         emptied = replace(chair, kind="bot", level=level, token="", guest="", agrees=False)
         await change.save(with_seat(document, seat, emptied))
-        table.audience.stop_pool(seat)
+        table.audience.release_seat(seat)
         await table.notices.add("removed", name=chair.name)
         table.go_on()
 
@@ -167,7 +167,7 @@ async def put_bot(table: Table, seat: Seat, level: str, caller: Caller) -> None:
 
 
 async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
-    """A bot out of its seat, or the seat back from the bot that stands in."""
+    """Remove a bot from its seat, or give the seat back to the player it stands in for."""
     async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
@@ -190,7 +190,7 @@ async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
 async def change_seat(
     table: Table, seat: Seat, caller: Caller, changed: Callable[[TableDocument], SeatDocument]
 ) -> None:
-    """Something about one's own seat, as it is to be at the table as it is then."""
+    """Change the caller's own seat, under the lock of the table."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
         await change.save(with_seat(table.document, seat, changed(table.document)))

@@ -89,7 +89,7 @@ class Table:
         except Exception as error:  # whatever is wrong with one table is wrong with this table alone
             await self.registry.put_aside(self, error)
             raise Refused("table-aside", table=code) from None
-        self.audience.show()
+        self.audience.resend()
         self.go_on()
 
     @property
@@ -198,7 +198,7 @@ class Table:
             ending=UNSET if ending is None else ending,
             until=UNSET if until is None else until,
         )
-        self.audience.tell(events, fields)
+        self.audience.update(events, fields)
         self.go_on()
 
     def go_on(self) -> None:
@@ -231,7 +231,7 @@ class Table:
             self.chat.extend(kept)
 
     def close(self) -> None:
-        """Nobody finds the table here any more: it is gone with the last who has it in hand."""
+        """Unregister the table; references that exist stay valid."""
         self.move_clock.stop()
         self.bots.stop()
         self.words.stop()

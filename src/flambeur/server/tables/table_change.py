@@ -76,7 +76,7 @@ class Change:
         table.audience.tell_ending(ending)
 
     async def remove(self) -> None:
-        """Do away with a table at which no game goes on."""
+        """Delete a table without a game in progress."""
         table = self.table
         if table.document.state == "playing":
             raise WrongEdge(f"a game goes on at table {table.document.code}")

@@ -87,7 +87,7 @@ class MessageHandler:
         table, self._table = self._table, None
         if table is not None:
             seats = self._socket.seats
-            table.audience.go(self._socket)
+            table.audience.remove(self._socket)
             self._socket.seats = ()
             if not self._registry.stopping and (seats or table.document.settings.public):
                 table.audience.announce()
@@ -96,10 +96,10 @@ class MessageHandler:
         table = self._table
         if table is None:
             return
-        table.audience.go(self._socket)
+        table.audience.remove(self._socket)
         self._socket.seats = tuple(other for other in self._socket.seats if other != seat)
         if self._socket.seats or table.document.settings.spectators:
-            table.audience.come(self._socket)
+            table.audience.add(self._socket)
             if table.play.state is not None and not self._socket.seats:
                 self._socket.send(table.audience.snapshot(self._socket, None))
         else:
@@ -216,7 +216,7 @@ class MessageHandler:
         socket.seats, socket.caller = seats, caller
         socket.muted = set(said.mute)
         self._table = table
-        table.audience.come(socket)
+        table.audience.add(socket)
         welcome = Welcome(
             now=self._registry.time.told_now(),
             seats=seats,
@@ -251,7 +251,7 @@ class MessageHandler:
         line = ChatLine(seat, table.document.seats[seat].name, clean_chat(text), now())
         await self._registry.storage.say(table.document.code, line)
         table.chat.append(line)
-        table.audience.hear(line)
+        table.audience.on_chat(line)
         self._registry.cluster.tell(table, SaidThere(line))
 
     async def _lobby(self) -> None:

@@ -1,16 +1,22 @@
-"""The processes that work for a server leave it room, and do not outlive it."""
+"""The workers of a server leave it room, and do not outlive it."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from flambeur.client import bot, me
 from flambeur.server.cores import CORES
-from flambeur.server.worker_pool import FIRST_TO_GO, MEMORY, start_pool, stop_pool
-from tests.server.harness import TIMEOUT, OwnProcess, eventually
+from flambeur.server.jobs import Jobs
+from flambeur.server.jobs.worker import OOM_SCORE
+from tests.server.harness import OwnProcess, eventually, is_running
+
+R = TypeVar("R")
 
 
 def children(pid: int) -> list[int]:
@@ -29,17 +35,25 @@ def _where() -> tuple[set[int], int]:
     return os.sched_getaffinity(0), os.nice(0)
 
 
+def done_by_a_worker(work: Callable[[], R]) -> R:
+    """What a function returns in a worker."""
+
+    async def whole() -> R:
+        jobs = Jobs()
+        try:
+            return await jobs.moves.do("here", work)
+        finally:
+            jobs.close()
+
+    return asyncio.run(whole())
+
+
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system does not say which cores are whose")
-def test_those_who_think_leave_one_core_to_the_house() -> None:
-    _, urgency = _where()
-    pool = start_pool(1)
-    try:
-        with CORES.apart():  # a process inherits its cores from its parent
-            theirs, how_urgent = pool.submit(_where).result(timeout=TIMEOUT)
-    finally:
-        stop_pool(pool)
-    assert theirs == set(CORES.thinkers)
-    assert how_urgent > urgency or urgency == 19
+def test_workers_leave_one_core_to_the_server() -> None:
+    _, niceness = _where()
+    cores, of_worker = done_by_a_worker(_where)
+    assert cores == set(CORES.workers)
+    assert of_worker > niceness or niceness == 19
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked at as Linux shows them")
@@ -67,26 +81,10 @@ def test_a_server_that_is_told_to_stop_sends_everybody_home_without_a_word(
     assert capfd.readouterr().err == ""
 
 
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except (ProcessLookupError, FileNotFoundError):
-        return False
-    return state != "Z"  # nobody has taken notice of its end yet
+@pytest.mark.skipif(not Path("/proc/self/oom_score_adj").exists(), reason="workers are ended as Linux does it")
+def test_a_worker_is_the_first_to_end_when_there_is_no_memory() -> None:
+    assert int(done_by_a_worker(_oom_score)) == OOM_SCORE
 
 
-def _take_memory() -> int:
-    return len(bytearray(MEMORY + 1))
-
-
-@pytest.mark.skipif(not Path("/proc/self/oom_score_adj").exists(), reason="memory is bounded as Linux does it")
-def test_a_thought_that_takes_too_much_memory_fails_alone_and_is_the_first_to_go() -> None:
-    pool = start_pool(1)
-    try:
-        with pytest.raises(MemoryError):
-            pool.submit(_take_memory).result(timeout=TIMEOUT)
-        ready = pool.submit(Path("/proc/self/oom_score_adj").read_text).result(timeout=TIMEOUT)
-    finally:
-        stop_pool(pool)
-    assert int(ready) == FIRST_TO_GO
+def _oom_score() -> str:
+    return Path("/proc/self/oom_score_adj").read_text(encoding="ascii")
