@@ -33,7 +33,7 @@ def add_count(once: int, twice: int, count: int) -> tuple[int, int]:
 
 @inlined
 def untied(once: int, twice: int) -> int:
-    """The numbers of dice that one owner alone has, as bits: every tied group is out (V8), and owners without dice."""
+    """The numbers of dice that exactly one owner has, as bits (V8); owners without dice do not count."""
     return once & ~twice & ~1
 
 
