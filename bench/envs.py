@@ -21,7 +21,8 @@ from numpy.typing import NDArray
 from bench._learning_peers import __file__ as peer_program
 from bench._learning_peers import drive
 from flambeur import envs
-from flambeur.kernels.compiler import IntArray, WordArray, compiled, pointer
+from flambeur.kernels.compiler import IntArray, WordArray, compiled
+from flambeur.kernels.pointers import pointer
 from flambeur.kernels.random_rolls import TOSS, below
 from scripts import peers
 

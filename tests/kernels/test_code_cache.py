@@ -97,6 +97,17 @@ def test_code_is_found_on_disk_by_the_next_process(tmp_path: Path) -> None:
     assert told(tmp_path, program) == [[14, 8], 1, 1]
 
 
+def test_code_outside_the_package_is_made_again_when_a_source_beside_it_has_changed(tmp_path: Path) -> None:
+    called = "from flambeur.kernels.compiler import compiled\n\n@compiled\ndef inside(number):\n    return 2 * number\n"
+    caller = TWO.partition("@compiled")[0] + "from called import inside\n@compiled" + TWO.rpartition("@compiled")[2]
+    caller = caller.replace("COUNT", "1")
+    (tmp_path / "called.py").write_text(called)
+    assert told(tmp_path, caller) == [[14], 0, 0]
+    assert told(tmp_path, caller) == [[14], 1, 0]
+    (tmp_path / "called.py").write_text(called.replace("2 *", "3 *"))
+    assert told(tmp_path, caller) == [[21], 0, 0]
+
+
 def test_where_nothing_can_be_kept_functions_are_compiled_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert told(tmp_path, TWO.replace("COUNT", "2"), cache="file") == [[14, 8], 0, 0]

@@ -14,7 +14,7 @@ from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from flambeur.kernels.code_files import code_folder
+from flambeur.kernels.code_files import code_folder, outside_code_folder
 
 _Locator: Any = _CacheLocator
 _Impl: Any = CompileResultCacheImpl
@@ -28,7 +28,7 @@ class _OwnLocator(_Locator):  # type: ignore[misc]
     def __init__(self, function: Any, file: str) -> None:
         self._line = function.__code__.co_firstlineno
         self._py_file = str(Path(file).absolute())
-        self.folder = code_folder(_part_of(Path(self._py_file)))
+        self.folder = _folder_of(Path(self._py_file))
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> _OwnLocator:
@@ -68,9 +68,9 @@ class CodeCache(_Cache):  # type: ignore[misc]
             super().save_overload(sig, data)
 
 
-def _part_of(file: Path) -> str:
-    """The package above the kernels that a file belongs to, empty for the kernels and for what is none of ours."""
+def _folder_of(file: Path) -> Path:
+    """The folder for the code of a file: that of the kernels, of a package above them, or of what lies outside."""
     if not file.is_relative_to(_PACKAGE):
-        return ""
+        return outside_code_folder(file.parent)
     name = file.relative_to(_PACKAGE).parts[0]
-    return "" if name == "kernels" else name
+    return code_folder("" if name == "kernels" else name)

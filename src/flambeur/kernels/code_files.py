@@ -45,13 +45,26 @@ def code_folder(package: str = "") -> Path:
 
     Numba notices when the file of a function has changed, not when one of those it calls has: so all sources of
     the kernels, and of that package, and the versions of Python and Numba, are in the name. So is where they lie, by
-    which Numba finds its code: what another installation has compiled is none of ours.
+    which Numba finds its code: each installation keeps its own.
     """
     here = Path(__file__).parent
-    sources = blake2b(f"{sys.version_info[:3]} {numba_version()} {here}".encode(), digest_size=8)
-    for folder in (here, here.parent / package) if package else (here,):
-        for path in sorted(folder.rglob("*.py")):
-            sources.update(path.read_bytes())
+    return _named_after([*here.rglob("*.py"), *((here.parent / package).rglob("*.py") if package else ())])
+
+
+@cache
+def outside_code_folder(folder: Path) -> Path:
+    """Where the machine code of sources in a folder outside the package is kept, such as that of benchmarks.
+
+    They may call all of the package and the sources beside them, so all of these are in the name.
+    """
+    return _named_after([*Path(__file__).parents[1].rglob("*.py"), *folder.glob("*.py")])
+
+
+def _named_after(files: list[Path]) -> Path:
+    """The folder of code that is made of these sources."""
+    sources = blake2b(f"{sys.version_info[:3]} {numba_version()} {Path(__file__).parent}".encode(), digest_size=8)
+    for path in sorted(files):
+        sources.update(path.read_bytes())
     return _all_code() / sources.hexdigest()
 
 

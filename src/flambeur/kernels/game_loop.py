@@ -11,8 +11,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.kernels.compiler import FloatArray, Floats, IntArray, Ints, WordArray, Words, claimed, compiled, pointer
+from flambeur.kernels.compiler import FloatArray, Floats, IntArray, Ints, WordArray, Words, compiled
 from flambeur.kernels.frame import LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
+from flambeur.kernels.pointers import claimed, pointer
 from flambeur.kernels.random_rolls import DICE, TOSS, begin_stream
 
 Bytes = NDArray[np.uint8]

@@ -12,14 +12,16 @@ from typing import Any, cast
 import numpy as np
 
 from flambeur.engine.chance import FACES, Dice
-from flambeur.kernels.compiler import Ints, Words, compiled, high_half, inlined
+from flambeur.kernels.compiler import Ints, Words, compiled, inlined
+from flambeur.kernels.instructions import high_half
 from flambeur.kernels.packed_rolls import BITS, packed
 
 DICE, TOSS = 0, 1
 MOST_DICE = 8
 """Dice of one kind rolled together, at most, in any game that has a kernel."""
 
-_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+"""How far a stream goes from word to word."""
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX2 = np.uint64(0x94D049BB133111EB)
 _30, _27, _31 = np.uint64(30), np.uint64(27), np.uint64(31)
@@ -70,13 +72,20 @@ def remainder(word: np.uint64, bound: np.uint64, inverse: np.uint64) -> np.uint6
 
 
 @inlined
+def next_word(streams: Words, which: int) -> np.uint64:
+    """A random word."""
+    streams[which] += GOLDEN
+    return mixed(streams[which])
+
+
+@inlined
 def draw(state: np.uint64, bound: np.uint64, inverse: np.uint64) -> tuple[np.uint64, int]:
     """`Seeded.below` on the state of a stream: the state afterwards, and a uniform number in `range(bound)`.
 
     Words that would favour small numbers are thrown away.
     """
     while True:
-        state += _GOLDEN
+        state += GOLDEN
         word = mixed(state)
         number = remainder(word, bound, inverse)
         if word - number <= _NOTHING - bound:

@@ -12,16 +12,13 @@ without a branch, and compile to vector instructions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import factorial
-from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.kernels.units import lazily_compiled
+from flambeur.kernels.compiler import vectorized
 
-F = TypeVar("F", bound=Callable[..., Any])
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Links = NDArray[np.int32]
@@ -35,15 +32,9 @@ _PAIRS = (MOST_DICE + 1) * (MOST_DICE + 2) // 2
 NOTHING = -1e30
 """Worse than any value: no face has been seen yet."""
 WAYS = np.array([1 / factorial(count) for count in range(MOST_DICE + 1)])
-_FINITE = {"nnan", "ninf", "nsz", "contract", "reassoc", "arcp"}
 
 
-def vectors(function: F) -> F:
-    """Compile for arithmetic on finite numbers, which maxima of rows need to become vector instructions."""
-    return lazily_compiled(function, fastmath=_FINITE)
-
-
-@vectors
+@vectorized
 def _expect(
     table: Floats, rows: Links, dice: int, low: int, size: int, scale: float, top: Floats, pair: Floats, mean: Floats
 ) -> None:
@@ -97,7 +88,7 @@ def _expect(
                             mean[t] += weight * max(top[at3, t], pair[first + count, t])
 
 
-@vectors
+@vectorized
 def roll_worth(
     table: Floats, after: Links, own: int, big: int, low: int, size: int, top: Floats, pair: Floats, mean: Floats
 ) -> None:
@@ -117,7 +108,7 @@ def roll_worth(
         rows[casino] = after[0, casino]
 
 
-@vectors
+@vectorized
 def solve(layouts_a: Arrays, layouts_b: Arrays, ends: Floats, for_a: Floats, for_b: Floats, alike: bool) -> None:
     """Fill `for_a` and `for_b`, given in `ends[a, b]` what A has when no dice are left.
 

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from flambeur.analysis.vegas.induction import NOTHING, WAYS, Floats, Ints, Links, roll_worth, vectors
+from flambeur.analysis.vegas.induction import NOTHING, WAYS, Floats, Ints, Links, roll_worth
+from flambeur.kernels.compiler import vectorized
 
 TILE = 64
 COUNTS = 9
 """Choices are numbered casino · COUNTS + dice."""
 
 
-@vectors
+@vectorized
 def _follow(
     likes: Floats,
     worth: Floats,
@@ -77,7 +78,7 @@ def _follow(
                                 mean[t] += part * (both[here, t] if pair[here, t] > top[at3, t] else value[at3, t])
 
 
-@vectors
+@vectorized
 def _keep(
     likes: Floats, worth: Floats, casino: int, count: int, before: int, size: int, top: Floats, value: Floats
 ) -> int:
@@ -92,7 +93,7 @@ def _keep(
     return casino
 
 
-@vectors
+@vectorized
 def _likes_by_table(likes: Floats, table: Floats, after: Links, dice: int, low: int, size: int) -> None:
     for casino in range(6):
         for count in range(1, dice + 1):
@@ -101,7 +102,7 @@ def _likes_by_table(likes: Floats, table: Floats, after: Links, dice: int, low: 
                 likes[casino * COUNTS + count, t] = table[row, low + t]
 
 
-@vectors
+@vectorized
 def _likes_by_keys(likes: Floats, keys: Floats, own: Ints, other: Ints, dice: int, low: int, size: int) -> None:
     for casino in range(6):
         for count in range(1, dice + 1):
@@ -109,7 +110,7 @@ def _likes_by_keys(likes: Floats, keys: Floats, own: Ints, other: Ints, dice: in
                 likes[casino * COUNTS + count, t] = keys[casino, own[casino], other[low + t, casino], count]
 
 
-@vectors
+@vectorized
 def answer(
     after: Links, hand: Ints, start: Ints, added: Ints, keys: Floats, ends: Floats, for_a: Floats, for_b: Floats
 ) -> None:
@@ -146,7 +147,7 @@ def answer(
                         for_b[b, low + t] = mean[t]
 
 
-@vectors
+@vectorized
 def meet(
     after: Links,
     hand: Ints,

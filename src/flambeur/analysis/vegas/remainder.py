@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from flambeur.analysis.vegas.induction import Floats, Ints, vectors
+from flambeur.analysis.vegas.induction import Floats, Ints
 from flambeur.analysis.vegas.position_numbers import LEAD, STANDING, WIN
+from flambeur.kernels.compiler import vectorized
 
 SAME = 1e-9
 """Values closer than this are the same."""
 
 
-@vectors
+@vectorized
 def _end(codes: Ints, paid: Floats, before: Floats, goal: int, worth: Floats) -> None:
     """What the casinos as they lie are worth to each player."""
     players = len(worth)
@@ -45,7 +46,7 @@ def _end(codes: Ints, paid: Floats, before: Floats, goal: int, worth: Floats) ->
         worth[player] = 1.0 / winners if worth[player] == top else 0.0
 
 
-@vectors
+@vectorized
 def _find(keys: Ints, key: int) -> int:
     """Where a number stands in the table, or the free place where it would."""
     mask = len(keys) - 1
@@ -55,7 +56,7 @@ def _find(keys: Ints, key: int) -> int:
     return at
 
 
-@vectors
+@vectorized
 def worth_before_roll(
     seat: int,
     number: int,

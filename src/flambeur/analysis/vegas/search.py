@@ -20,7 +20,6 @@ from msgspec.structs import replace
 
 from flambeur.analysis.evaluation import Evaluation, MoveValue
 from flambeur.analysis.vegas.net import board as boards
-from flambeur.analysis.vegas.net.compiled import COMPILES
 from flambeur.analysis.vegas.net.habits import HABITS
 from flambeur.analysis.vegas.net.net import Net
 from flambeur.analysis.vegas.net.replies import Doubles, Study, sample, study
@@ -32,6 +31,7 @@ from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import ROLL
 from flambeur.kernels.code_loader import have
+from flambeur.kernels.compiler import COMPILES
 
 CODE = "analysis/judgement"
 """The compiled code of all that is judged here."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from flambeur.kernels import game_loop
-from flambeur.kernels.compiler import Floats, Ints, Words, compiled, count_bits, fitted, lowest_bit
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.instructions import count_bits, lowest_bit
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import DICE, TOSS, below
 from flambeur.kernels.results import find_best

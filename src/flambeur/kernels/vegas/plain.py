@@ -11,7 +11,8 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiler import Floats, Ints, Words, compiled, highest_bit, inlined, lowest_bit
+from flambeur.kernels.compiler import Floats, Ints, Words, compiled, inlined
+from flambeur.kernels.instructions import highest_bit, lowest_bit
 from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import (
@@ -43,6 +44,7 @@ from flambeur.kernels.vegas.layout import (
 )
 from flambeur.kernels.vegas.payout import earn
 from flambeur.kernels.vegas.plain_greedy import PLAIN_DESK, best_face, lay_out_notes
+from flambeur.kernels.vegas.ranking import add_count, untied
 from flambeur.kernels.vegas.rounds import end_round
 from flambeur.kernels.vegas.stock import put_under
 
@@ -98,13 +100,12 @@ def take_turns(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, d
 def settle(pos: Ints, table: Ints, place: int) -> None:
     """Pay out one casino by rank, every tied group out; what nobody wins goes under the pile (V8–V10)."""
     first, row = table[NOTES_AT] + place * table[ROOM], DICE + place * OWNERS
-    seen, again, who = 0, 0, 0
+    once, twice, who = 0, 0, 0
     for seat in range(table[PLAYERS]):
         count = pos[row + seat]
-        again |= seen & 1 << count
-        seen |= 1 << count
+        once, twice = add_count(once, twice, count)
         who |= seat << BITS * count  # of those who are tied it says nothing, and is not asked
-    alone = seen & ~again & ~1
+    alone = untied(once, twice)
     at, last = first, first + pos[NOTE_COUNT + place]
     while alone and at < last:
         count = highest_bit(alone)

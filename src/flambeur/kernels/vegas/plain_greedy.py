@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiler import Floats, Ints, compiled, count_bits, inlined, lowest_bit
+from flambeur.kernels.compiler import Floats, Ints, compiled, inlined
+from flambeur.kernels.instructions import count_bits, lowest_bit
 from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import SHOWN
 from flambeur.kernels.vegas.greedy import FALLS, GREEDY_DESK, worth_of
@@ -25,6 +26,7 @@ from flambeur.kernels.vegas.layout import (
     PLAYERS,
     ROOM,
 )
+from flambeur.kernels.vegas.ranking import add_count, untied
 
 PAYABLE = 8
 """Sums of notes kept for a casino: of none, of the dearest, of the two dearest …"""
@@ -92,12 +94,10 @@ def paid(alone: int, count: int, desk: Ints, notes: int) -> tuple[int, int]:
 def worth_at(pos: Ints, table: Ints, seat: int, face: int, dice: int, falls: Floats, desk: Ints) -> float:
     """`worth` of putting so many dice at a casino with at most three notes."""
     players, row = table[PLAYERS], DICE + face * OWNERS
-    seen, again = 0, 0
+    once, twice = 0, 0
     for other in range(players):
-        count = pos[row + other]
-        bit = 1 << count if other != seat else 0
-        again |= seen & bit
-        seen |= bit
+        count = pos[row + other] if other != seat else 0
+        once, twice = add_count(once, twice, count)
         desk[OPPONENT + other] = count << 6 | pos[HANDS + other * KINDS + OWN]
     there = pos[row + seat]
     desk[OPPONENT + seat] = desk[OPPONENT + PLAIN_PLAYERS - 1]
@@ -111,12 +111,12 @@ def worth_at(pos: Ints, table: Ints, seat: int, face: int, dice: int, falls: Flo
     none, dearest, both, all_ = desk[sums], desk[sums + 1], desk[sums + 2], desk[sums + 3]
     notes = (dearest - none, both - dearest, all_ - both)
     hoped = hope(there + dice, keys, notes, falls)
-    before = hope(there, keys, notes, falls)
-    hoped -= before if there else 0.0
-    bit = 1 << there
-    mine, theirs = paid((seen | bit) & ~(again | seen & bit) & ~1, there, desk, sums)
-    bit = 1 << there + dice
-    gain, loss = paid((seen | bit) & ~(again | seen & bit) & ~1, there + dice, desk, sums)
+    hoped_before = hope(there, keys, notes, falls)
+    hoped -= hoped_before if there else 0.0
+    before, before_twice = add_count(once, twice, there)
+    mine, theirs = paid(untied(before, before_twice), there, desk, sums)
+    after, after_twice = add_count(once, twice, there + dice)
+    gain, loss = paid(untied(after, after_twice), there + dice, desk, sums)
     spoiled = (gain - mine) - OPPONENTS * (loss - theirs)
     return hoped + SPOIL * spoiled - DIE * dice
 

@@ -1,12 +1,16 @@
 """Who is paid at a place, and in which order (V8, V9, V23, B4, B12, M4). Beside: `games/vegas/ranking.py`.
 
+Every compiled payout cancels ties with `add_count` and `untied`: those of all tables, of plain tables, and of the
+network.
+
 The desk holds the working values of one place: how many dice each owner has there, and who is paid.
 """
 
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
-from flambeur.kernels.compiler import Ints, compiled, highest_bit
+from flambeur.kernels.compiler import Ints, compiled, inlined
+from flambeur.kernels.instructions import highest_bit
 from flambeur.kernels.vegas.layout import BIG, BY_PIPS, DICE, OWNERS, OWNERS_HERE, ROWS
 
 COUNTS = 0
@@ -18,6 +22,19 @@ WHO = PAID_ORDER + OWNERS
 MOST = 40
 """More dice than one owner can have at a place."""
 DESK = WHO + MOST
+
+
+@inlined
+def add_count(once: int, twice: int, count: int) -> tuple[int, int]:
+    """Add an owner's number of dice to two sets of bits: the numbers that came up, and those that came up again."""
+    bit = 1 << count
+    return once | bit, twice | once & bit
+
+
+@inlined
+def untied(once: int, twice: int) -> int:
+    """The numbers of dice that exactly one owner has, as bits (V8); owners without dice do not count."""
+    return once & ~twice & ~1
 
 
 @compiled
@@ -37,17 +54,14 @@ def count_dice(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
 def rank(table: Ints, desk: Ints, favoured: int) -> int:
     """Rank the counted owners by their dice, every tied group out (V8); how many are paid.
 
-    Numbers of dice are bits: those seen, and those seen again. What is left is read from the top. A favoured owner,
-    counted from 1, wins its tie (A1).
+    A favoured owner, counted from 1, wins its tie (A1).
     """
-    seen, again = 0, 0
+    once, twice = 0, 0
     for owner in range(table[OWNERS_HERE]):
         count = desk[COUNTS + owner]
-        bit = 1 << count
-        again |= seen & bit
-        seen |= bit
+        once, twice = add_count(once, twice, count)
         desk[WHO + count] = owner
-    alone = seen & ~again & ~1
+    alone = untied(once, twice)
     if favoured and desk[COUNTS + favoured - 1]:
         count = desk[COUNTS + favoured - 1]
         alone |= 1 << count

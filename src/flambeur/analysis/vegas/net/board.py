@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.analysis.vegas.net.compiled import compiled
+from flambeur.kernels.compiler import uncounted
+from flambeur.kernels.instructions import count_bits
+from flambeur.kernels.vegas.ranking import add_count, untied
 
 Ints = NDArray[np.int64]
 
@@ -18,12 +20,6 @@ CASINOS = 6
 NOTES = 10
 """Notes at a casino that are looked at: no table has more owners of dice."""
 OWN, NEUTRAL, BIG = range(3)
-MOST = 24
-"""More dice than any one owner can have at a casino."""
-
-GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-MIX1 = np.uint64(0xBF58476D1CE4E5B9)
-MIX2 = np.uint64(0x94D049BB133111EB)
 
 
 class Board(NamedTuple):
@@ -60,7 +56,7 @@ def empty_board(players: int) -> Board:
     )
 
 
-@compiled
+@uncounted
 def copy_board(source: Board, target: Board) -> None:
     """Make one board like another; the notes of a round do not change."""
     owners = source.dice.shape[1]
@@ -79,28 +75,7 @@ def copy_board(source: Board, target: Board) -> None:
         target.clock[at] = source.clock[at]
 
 
-@compiled
-def scrambled(word: Any) -> Any:
-    """64 bits mixed, as in `flambeur.engine.randomness`."""
-    word = (word ^ (word >> np.uint64(30))) * MIX1
-    word = (word ^ (word >> np.uint64(27))) * MIX2
-    return word ^ (word >> np.uint64(31))
-
-
-@compiled
-def next_word(stream: NDArray[np.uint64]) -> Any:
-    """The next word of a stream, an array of one number."""
-    stream[0] += GOLDEN
-    return scrambled(stream[0])
-
-
-@compiled
-def below(stream: NDArray[np.uint64], bound: int) -> int:
-    """A number below a small bound."""
-    return int((next_word(stream) >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
-
-
-@compiled
+@uncounted
 def roll_hand(word: Any, hands: Ints, seat: int, roll: Ints) -> None:
     """Roll a whole hand with one random word: six faces for each kind of die, all out of one number (6^24 < 2^64)."""
     for kind in range(3):
@@ -112,35 +87,26 @@ def roll_hand(word: Any, hands: Ints, seat: int, roll: Ints) -> None:
             word = rest
 
 
-@compiled
+@uncounted
 def payments(dice: Ints, row: int, notes: Ints, casino: int, paid: Ints, into: int) -> None:
     """What each owner would be paid at a casino: all tied groups are out, then note by note (V8, V9).
 
     The dice are those of one row, the answer goes into another.
     """
     owners = dice.shape[1]
-    once = 0
-    twice = 0
+    once, twice = 0, 0
     for owner in range(owners):
         paid[into, owner] = 0
-        bit = 1 << dice[row, owner]
-        twice |= once & bit
-        once |= bit
-    alone = (once & ~twice) >> 1 << 1  # an owner without dice is not there
-    if alone == 0:
-        return
+        once, twice = add_count(once, twice, dice[row, owner])
+    alone = untied(once, twice)
     for owner in range(owners):
         if alone >> dice[row, owner] & 1:
-            above = alone >> (dice[row, owner] + 1)
-            rank = 0
-            while above:
-                above &= above - 1
-                rank += 1
+            rank = count_bits(alone >> dice[row, owner] + 1)
             if rank < NOTES:
                 paid[into, owner] = notes[casino, rank]
 
 
-@compiled
+@uncounted
 def place(board: Board, seat: int, roll: Ints, face: int) -> None:
     """Put all dice that show a face (from 0) on its casino (V5, V22); a big die counts as two (B4)."""
     neutral = board.dice.shape[1] - 1
@@ -152,7 +118,7 @@ def place(board: Board, seat: int, roll: Ints, face: int) -> None:
     payments(board.dice, face, board.notes, face, board.paid, face)
 
 
-@compiled
+@uncounted
 def next_seat(board: Board) -> int:
     """The next seat with dice after the one that has placed last, or -1 when all dice lie (V7)."""
     players = board.hands.shape[0]
@@ -166,7 +132,7 @@ def next_seat(board: Board) -> int:
     return -1
 
 
-@compiled
+@uncounted
 def pay_out(board: Board) -> None:
     """The end of a round: every casino pays its seats (V8–V9); what the neutral colour wins is gone (V23)."""
     for casino in range(CASINOS):
@@ -176,7 +142,7 @@ def pay_out(board: Board) -> None:
                 board.won[seat] += 1
 
 
-@compiled
+@uncounted
 def share_of_win(board: Board, seat: int) -> float:
     """What a seat has of the win at the end of the game: all, a part of it, or nothing (V13)."""
     sharing = 0

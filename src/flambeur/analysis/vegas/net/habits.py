@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeur.analysis.vegas.net.board import BIG, CASINOS, NEUTRAL, OWN, Board, Ints, below
-from flambeur.analysis.vegas.net.compiled import compiled
+from flambeur.analysis.vegas.net.board import BIG, CASINOS, NEUTRAL, OWN, Board, Ints
 from flambeur.analysis.vegas.net.net import Net, Scratch, choose_face, try_placement
+from flambeur.kernels.compiler import uncounted
+from flambeur.kernels.random_rolls import below
 
 LEARNED, CLOSEST, GRAB, ANY, RIVAL = range(5)
 HABITS = ("learned", "closest", "grab", "any", "rival")
@@ -23,13 +24,13 @@ NOTE = 1024
 """A thousand weighs more than any number of notes."""
 
 
-@compiled
+@uncounted
 def choose_any(roll: Ints, stream: NDArray[np.uint64]) -> int:
     """Any of the faces rolled, each as likely as the others."""
     shown = 0
     for face in range(CASINOS):
         shown += roll[OWN, face] + roll[NEUTRAL, face] + roll[BIG, face] > 0
-    skip = below(stream, shown)
+    skip = below(stream, 0, shown)
     for face in range(CASINOS):
         if roll[OWN, face] + roll[NEUTRAL, face] + roll[BIG, face] > 0:
             if skip == 0:
@@ -38,7 +39,7 @@ def choose_any(roll: Ints, stream: NDArray[np.uint64]) -> int:
     return -1
 
 
-@compiled
+@uncounted
 def choose_closest(board: Board, seat: int, roll: Ints, room: Scratch) -> int:
     """The face after which the others, sorted, are least ahead; the first of equals."""
     players = board.hands.shape[0]
@@ -76,7 +77,7 @@ def choose_closest(board: Board, seat: int, roll: Ints, room: Scratch) -> int:
     return best
 
 
-@compiled
+@uncounted
 def choose_grab(board: Board, seat: int, roll: Ints, room: Scratch) -> int:
     """The face that adds most to what the seat would be paid now; the first of equals."""
     best = -1
@@ -92,7 +93,7 @@ def choose_grab(board: Board, seat: int, roll: Ints, room: Scratch) -> int:
     return best
 
 
-@compiled
+@uncounted
 def choose_by(habit: int, net: Net, rival: Net, board: Board, seat: int, roll: Ints, room: Scratch, stream: Any) -> int:
     """The face (from 0) a seat chooses by its habit."""
     if habit in (LEARNED, RIVAL):

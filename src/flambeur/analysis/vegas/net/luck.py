@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeur.analysis.vegas.net.board import CASINOS, Board, Ints, copy_board, next_word, place, roll_hand
-from flambeur.analysis.vegas.net.compiled import compiled
+from flambeur.analysis.vegas.net.board import CASINOS, Board, Ints, copy_board, place, roll_hand
 from flambeur.analysis.vegas.net.net import Net, Scratch, as_chance, choose_face, look, value_placement
+from flambeur.kernels.compiler import uncounted
+from flambeur.kernels.random_rolls import next_word
 
 
-@compiled
+@uncounted
 def chance_with(net: Net, board: Board, after: Board, seat: int, mover: int, roll: Ints, room: Scratch) -> float:
     """The chance of a seat once the mover has placed its roll as the network would; `after` is room for that."""
     face = choose_face(net, board, mover, roll, room)
@@ -28,7 +29,7 @@ def chance_with(net: Net, board: Board, after: Board, seat: int, mover: int, rol
     return float(as_chance(room.answer[0]))
 
 
-@compiled
+@uncounted
 def luck_of(
     net: Net, board: Board, after: Board, seat: int, mover: int, roll: Ints, room: Scratch, stream: Any, others: int
 ) -> float:
@@ -36,6 +37,6 @@ def luck_of(
     made = chance_with(net, board, after, seat, mover, roll, room)
     total = 0.0
     for _ in range(others):
-        roll_hand(next_word(stream), board.hands, mover, room.roll)
+        roll_hand(next_word(stream, 0), board.hands, mover, room.roll)
         total += chance_with(net, board, after, seat, mover, room.roll, room)
     return made - total / others

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.analysis.vegas.net.board import BIG, CASINOS, LEFT, NEUTRAL, OWN, Board, Ints, payments
-from flambeur.analysis.vegas.net.compiled import compiled
 from flambeur.analysis.vegas.net.rows import (
     ROUNDS,
     between_rows,
@@ -23,6 +22,7 @@ from flambeur.analysis.vegas.net.rows import (
     rows_taken,
     sizes,
 )
+from flambeur.kernels.compiler import uncounted
 
 Floats = NDArray[np.float32]
 
@@ -136,7 +136,7 @@ def scratch(players: int) -> Scratch:
     )
 
 
-@compiled
+@uncounted
 def gather(table: Floats, rows: Ints, at: int, begin: int, end: int, total: Floats, into: int, width: int) -> None:
     """The sum of some rows of a table, four at a time: sums stay in registers longer."""
     first = rows[at, begin]
@@ -155,7 +155,7 @@ def gather(table: Floats, rows: Ints, at: int, begin: int, end: int, total: Floa
         taken += 1
 
 
-@compiled
+@uncounted
 def top_layer(net: Net, room: Scratch, left: int, race: Ints, at: int) -> None:
     """From the pooled casinos to the two answers, in `room.answer`; row 1 of `room.common` holds the common part."""
     for unit in range(HIGH):
@@ -174,7 +174,7 @@ def top_layer(net: Net, room: Scratch, left: int, race: Ints, at: int) -> None:
     answer(net.out, net.base, room, left)
 
 
-@compiled
+@uncounted
 def answer(out: Floats, base: Floats, room: Scratch, left: int) -> None:
     """The two answers from the upper layer."""
     zero = np.float32(0.0)
@@ -189,7 +189,7 @@ def answer(out: Floats, base: Floats, room: Scratch, left: int) -> None:
     room.answer[1] = money
 
 
-@compiled
+@uncounted
 def look(net: Net, board: Board, seat: int, room: Scratch) -> None:
     """Take in a position from a seat: everything that its next placement leaves as it is."""
     players = board.hands.shape[0]
@@ -205,7 +205,7 @@ def look(net: Net, board: Board, seat: int, room: Scratch) -> None:
     gather(net.common, room.rows, 0, 3, 4 * players + 1, room.common, 0, BOTH)
 
 
-@compiled
+@uncounted
 def try_placement(board: Board, seat: int, roll: Ints, face: int, room: Scratch) -> None:
     """Dice and payments at the casino of a face once the seat has placed there, in `room.dice` and `room.paid`."""
     neutral = board.dice.shape[1] - 1
@@ -216,7 +216,7 @@ def try_placement(board: Board, seat: int, roll: Ints, face: int, room: Scratch)
     payments(room.dice, 0, board.notes, face, room.paid, 0)
 
 
-@compiled
+@uncounted
 def value_placement(net: Net, board: Board, seat: int, roll: Ints, face: int, room: Scratch) -> None:
     """Value what a placement leads to, after `look`; answers in `room.answer`."""
     players = board.hands.shape[0]
@@ -238,12 +238,12 @@ def value_placement(net: Net, board: Board, seat: int, roll: Ints, face: int, ro
     top_layer(net, room, left, room.race, 0)
 
 
-@compiled
+@uncounted
 def positive(value: Any) -> Any:
     return max(np.float32(0.0), value)
 
 
-@compiled
+@uncounted
 def pool(room: Scratch, face: int) -> None:
     """The casinos through the shared layer and summed, that of one face as it would be; in one loop, for speed."""
     casino, common = room.casino, room.common
@@ -265,7 +265,7 @@ def pool(room: Scratch, face: int) -> None:
         )
 
 
-@compiled
+@uncounted
 def choose_face(net: Net, board: Board, seat: int, roll: Ints, room: Scratch) -> int:
     """The face (from 0) with the best chance to win; what it is worth stands in `room.answer`."""
     look(net, board, seat, room)
@@ -283,7 +283,7 @@ def choose_face(net: Net, board: Board, seat: int, roll: Ints, room: Scratch) ->
     return best
 
 
-@compiled
+@uncounted
 def value_between(net: Net, board: Board, seat: int, room: Scratch, rows: Ints, gaps: Ints, at: int) -> int:
     """Value the moment after a round that was not the last; answers in `room.answer`. Returns the rounds left."""
     left = between_rows(board, seat, rows, gaps, at)
@@ -297,6 +297,6 @@ def value_between(net: Net, board: Board, seat: int, room: Scratch, rows: Ints, 
     return left
 
 
-@compiled
+@uncounted
 def as_chance(logit: Any) -> Any:
     return 1.0 / (1.0 + np.exp(-logit))

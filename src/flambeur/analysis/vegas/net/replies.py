@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from flambeur.analysis.vegas.net.board import (
     CASINOS,
-    GOLDEN,
     LEFT,
     Board,
     Ints,
@@ -27,12 +26,12 @@ from flambeur.analysis.vegas.net.board import (
     pay_out,
     place,
     roll_hand,
-    scrambled,
     share_of_win,
 )
-from flambeur.analysis.vegas.net.compiled import compiled
 from flambeur.analysis.vegas.net.habits import HABITS, LEARNED, choose_by
 from flambeur.analysis.vegas.net.net import MONEY, Net, Scratch, as_chance, scratch, value_between
+from flambeur.kernels.compiler import uncounted
+from flambeur.kernels.random_rolls import GOLDEN, mixed
 
 Doubles = NDArray[np.float64]
 
@@ -87,7 +86,7 @@ def study(root: Board, roll: Ints, habits: Doubles) -> Study:
     )
 
 
-@compiled
+@uncounted
 def habit_of(habits: Doubles, seat: int, word: Any) -> int:
     """The habit of a seat in this sample."""
     drawn = float(word >> np.uint64(11)) * UNIT
@@ -97,7 +96,7 @@ def habit_of(habits: Doubles, seat: int, word: Any) -> int:
     return habit
 
 
-@compiled
+@uncounted
 def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -> None:
     """Play a placement on in the sample of this key; its value to the seat goes to the tally's `value`."""
     board, room, tally = work.board, work.room, work.tally
@@ -110,11 +109,11 @@ def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -
     mover = next_seat(board)
     while mover >= 0:
         work.turns[mover] += 1
-        word = scrambled(key + TURN * np.uint64(mover * 64 + work.turns[mover]))
+        word = mixed(key + TURN * np.uint64(mover * 64 + work.turns[mover]))
         roll_hand(word, board.hands, mover, room.roll)
         habit = LEARNED
         if mover != seat:
-            habit = habit_of(work.habits, mover, scrambled(key + TURN * np.uint64(mover * 64)))
+            habit = habit_of(work.habits, mover, mixed(key + TURN * np.uint64(mover * 64)))
         work.stream[0] = word
         chosen = choose_by(habit, net, rival, board, mover, room.roll, room, work.stream)
         if mover == seat:
@@ -129,7 +128,7 @@ def play_on(net: Net, rival: Net, work: Study, seat: int, key: Any, face: int) -
     value_end(net, work, seat, face, (TURNS - heard) / TURNS)
 
 
-@compiled
+@uncounted
 def value_end(net: Net, work: Study, seat: int, face: int, part: float) -> None:
     """Add a part of what the end of a round is worth to a seat, once it is paid out: the result, or a judgement."""
     board, room, value = work.board, work.room, work.tally.value
@@ -142,12 +141,12 @@ def value_end(net: Net, work: Study, seat: int, face: int, part: float) -> None:
         value[1, face] += part * (board.money[seat] + room.answer[1] * MONEY)
 
 
-@compiled
+@uncounted
 def sample(net: Net, rival: Net, work: Study, seat: int, faces: Ints, seed: Any, first: int, samples: int) -> None:
     """Add samples to the tally, for the faces that are marked; sample number n of a seed is always the same."""
     tally = work.tally
     for number in range(first, first + samples):
-        key = scrambled(seed + GOLDEN * np.uint64(number + 1))
+        key = mixed(seed + GOLDEN * np.uint64(number + 1))
         for face in range(CASINOS):
             if faces[face]:
                 play_on(net, rival, work, seat, key, face)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from flambeur.analysis.vegas.net.board import BIG, LEFT, NEUTRAL, OWN, STARTER, Board, Ints
-from flambeur.analysis.vegas.net.compiled import compiled
+from flambeur.kernels.compiler import uncounted
 
 RANKS = 4
 """Notes of a casino that are told, dearest first."""
@@ -92,7 +92,7 @@ def sizes(players: int) -> Sizes:
     )
 
 
-@compiled
+@uncounted
 def gap_case(gap: int) -> Any:
     tens = gap // 10
     tens = min(tens, TENS)
@@ -100,7 +100,7 @@ def gap_case(gap: int) -> Any:
     return GAP_CASES[tens + TENS]
 
 
-@compiled
+@uncounted
 def casino_rows(notes: Ints, casino: int, dice: Ints, paid: Ints, row: int, seat: int, rows: Ints, into: int) -> None:
     """The rows of one casino, seen by a seat; dice and payments are in a row of their own."""
     players = dice.shape[1] - 1
@@ -130,7 +130,7 @@ def casino_rows(notes: Ints, casino: int, dice: Ints, paid: Ints, row: int, seat
     pattern_rows(notes, casino, dice, row, seat, pays + players * VALUES, rows, into, taken)
 
 
-@compiled
+@uncounted
 def pattern_rows(
     notes: Ints, casino: int, dice: Ints, row: int, seat: int, base: int, rows: Ints, into: int, taken: int
 ) -> None:
@@ -151,14 +151,14 @@ def pattern_rows(
     rows[into, taken + 1] = base + FEW * CROWDS + (lead * VALUES + dearest) * VALUES + next_one
 
 
-@compiled
+@uncounted
 def rows_taken(table: Any, players: int) -> int:
     """How many rows of a casino a network with this table looks at."""
     plain = RANKS * VALUES + (players + 1) * DICE + players * (LEADS + VALUES)
     return RANKS + 1 + 3 * players + (PATTERNS if table.shape[0] > plain else 0)
 
 
-@compiled
+@uncounted
 def hand_rows(hands: Ints, owner: int, place: int, rows: Ints, into: int, taken: int) -> None:
     """The three rows of a hand, whose owner sits so many places to the left of the seat that looks."""
     players = hands.shape[0]
@@ -167,7 +167,7 @@ def hand_rows(hands: Ints, owner: int, place: int, rows: Ints, into: int, taken:
     rows[into, taken + 2] = players * (DICE + NEUTRALS) + place * 2 + min(hands[owner, BIG], 1)
 
 
-@compiled
+@uncounted
 def common_rows(board: Board, seat: int, rows: Ints, into: int) -> None:
     """The rows of the table as a whole, seen by a seat; those of its own hand are the first three."""
     players = board.hands.shape[0]
@@ -189,7 +189,7 @@ def common_rows(board: Board, seat: int, rows: Ints, into: int) -> None:
     rows[into, taken + 1] = base - players + (starter if starter >= 0 else starter + players)
 
 
-@compiled
+@uncounted
 def race_rows(lies: Ints, at: int, left: int, seat: int, rows: Ints, into: int) -> None:
     """How the seat stands against each opponent if the round ended now, for each number of rounds left."""
     players = lies.shape[1]
@@ -202,7 +202,7 @@ def race_rows(lies: Ints, at: int, left: int, seat: int, rows: Ints, into: int) 
         rows[into, place] = base + place * GAPS + gap_case(lies[at, seat] - lies[at, owner])
 
 
-@compiled
+@uncounted
 def between_rows(board: Board, seat: int, rows: Ints, gaps: Ints, into: int) -> int:
     """How a seat stands between two rounds: its gaps, the strongest opponent first, and who starts next.
 

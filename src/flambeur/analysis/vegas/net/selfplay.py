@@ -17,18 +17,17 @@ from flambeur.analysis.vegas.net.board import (
     STARTER,
     Board,
     Ints,
-    below,
     next_seat,
-    next_word,
     pay_out,
     payments,
     place,
     roll_hand,
 )
-from flambeur.analysis.vegas.net.compiled import compiled
 from flambeur.analysis.vegas.net.habits import LEARNED, choose_any, choose_by
 from flambeur.analysis.vegas.net.net import Floats, Net, Scratch, as_chance, value_between
 from flambeur.analysis.vegas.net.rows import casino_rows, common_rows, race_rows, sizes
+from flambeur.kernels.compiler import uncounted
+from flambeur.kernels.random_rolls import below, next_word
 
 PILE = 128
 """Room for the notes of a box."""
@@ -86,7 +85,7 @@ def memory(players: int) -> Memory:
     )
 
 
-@compiled
+@uncounted
 def stock(board: Board, minimum: int, pile: Ints, reach: Ints) -> None:
     """Lay notes until every casino holds the minimum (V3, V14); `reach` is the top of the pile and its end."""
     for casino in range(CASINOS):
@@ -106,19 +105,19 @@ def stock(board: Board, minimum: int, pile: Ints, reach: Ints) -> None:
             lying += 1
 
 
-@compiled
+@uncounted
 def shuffle_pile(tables: Ints, table: int, pile: Ints, reach: Ints, stream: Any) -> None:
     count = tables[table, NOTE_COUNT]
     for at in range(count):
         pile[at] = tables[table, FIRST_NOTE + at]
     for at in range(count - 1, 0, -1):
-        other = below(stream, at + 1)
+        other = below(stream, 0, at + 1)
         pile[at], pile[other] = pile[other], pile[at]
     reach[0] = 0
     reach[1] = count
 
 
-@compiled
+@uncounted
 def deal_round(board: Board, tables: Ints, table: int, pile: Ints, reach: Ints, stream: Any) -> None:
     """Dice back in hands, casinos stocked, left-over neutral dice rolled (V3, V12, V20, V21)."""
     players = board.hands.shape[0]
@@ -131,13 +130,13 @@ def deal_round(board: Board, tables: Ints, table: int, pile: Ints, reach: Ints, 
         board.hands[seat, BIG] = tables[table, BIG_DICE]
     stock(board, tables[table, MINIMUM], pile, reach)
     for _ in range(tables[table, LEFT_OVER]):
-        board.dice[below(stream, CASINOS), players] += 1
+        board.dice[below(stream, 0, CASINOS), players] += 1
     for casino in range(CASINOS):
         payments(board.dice, casino, board.notes, casino, board.paid, casino)
     board.clock[LAST] = (board.clock[STARTER] + players - 1) % players
 
 
-@compiled
+@uncounted
 def under_the_pile(board: Board, pile: Ints, reach: Ints) -> None:
     """Notes that no seat has won go under the pile (V10, V23), as far as there is room to remember them."""
     players = board.hands.shape[0]
@@ -154,7 +153,7 @@ def under_the_pile(board: Board, pile: Ints, reach: Ints) -> None:
                 reach[1] += 1
 
 
-@compiled
+@uncounted
 def remember_placed(kept: Memory, board: Board, seat: int, room: Scratch) -> None:
     """Remember the position after a learner's placement; `room` still holds what it was valued at."""
     at = kept.used[0]
@@ -167,7 +166,7 @@ def remember_placed(kept: Memory, board: Board, seat: int, room: Scratch) -> Non
     kept.purse[at] = board.money[seat]
 
 
-@compiled
+@uncounted
 def remember_rows(kept: Memory, board: Board, seat: int, room: Scratch) -> None:
     """The rows of the moment that was remembered last, once the dice lie."""
     at = kept.used[0] - 1
@@ -182,7 +181,7 @@ def remember_rows(kept: Memory, board: Board, seat: int, room: Scratch) -> None:
     race_rows(room.lies, 0, board.clock[LEFT], seat, kept.race, at)
 
 
-@compiled
+@uncounted
 def play_game(
     net: Net,
     rival: Net,
@@ -207,19 +206,19 @@ def play_game(
     kept.used[0] = 0
     for seat in range(players):
         board.money[seat] = board.won[seat] = 0
-    board.clock[STARTER] = below(stream, players)
+    board.clock[STARTER] = below(stream, 0, players)
     limit = int(stray * 65536)
     for played in range(tables[table, ROUND_COUNT]):
         board.clock[LEFT] = tables[table, ROUND_COUNT] - 1 - played
         deal_round(board, tables, table, pile, reach, stream)
         seat = next_seat(board)
         while seat >= 0:
-            roll_hand(next_word(stream), board.hands, seat, roll)
+            roll_hand(next_word(stream, 0), board.hands, seat, roll)
             face = choose_by(seats[HABIT, seat], net, rival, board, seat, roll, room, stream)
             if seats[HABIT, seat] == LEARNED:
                 if seats[LEARNS, seat]:
                     remember_placed(kept, board, seat, room)
-                if limit and below(stream, 65536) < limit:
+                if limit and below(stream, 0, 65536) < limit:
                     face = choose_any(roll, stream)
             place(board, seat, roll, face)
             if seats[HABIT, seat] == LEARNED and seats[LEARNS, seat]:

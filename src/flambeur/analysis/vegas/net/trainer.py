@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from flambeur.analysis.vegas.net.board import CASINOS, Board, Ints, below, share_of_win
-from flambeur.analysis.vegas.net.compiled import compiled
+from flambeur.analysis.vegas.net.board import CASINOS, Board, Ints, share_of_win
 from flambeur.analysis.vegas.net.habits import LEARNED
 from flambeur.analysis.vegas.net.net import (
     BOTH,
@@ -28,6 +27,8 @@ from flambeur.analysis.vegas.net.net import (
 )
 from flambeur.analysis.vegas.net.rows import ROUNDS, rows_taken
 from flambeur.analysis.vegas.net.selfplay import HABIT, LEARNS, PLACED, Memory, play_game
+from flambeur.kernels.compiler import uncounted
+from flambeur.kernels.random_rolls import below
 
 MONEY_WEIGHT = np.float32(0.15)
 """How much the error in money counts beside the error in chance."""
@@ -37,7 +38,7 @@ BATCH = 32
 """Games between two steps."""
 
 
-@compiled
+@uncounted
 def look_back(kept: Memory, board: Board, lam: float) -> None:
     """What every remembered moment should have been valued at, from the end of the game backwards."""
     after, target = kept.after, kept.target
@@ -56,7 +57,7 @@ def look_back(kept: Memory, board: Board, lam: float) -> None:
         kept.purse_after[seat] = kept.purse[at]
 
 
-@compiled
+@uncounted
 def learn_answer(out: Floats, slope: Floats, base: Floats, kept: Memory, at: int, left: int, room: Scratch) -> Any:
     """Add the gradient of the two answers; that of the upper layer takes the layer's place. Returns the error."""
     zero = np.float32(0.0)
@@ -73,7 +74,7 @@ def learn_answer(out: Floats, slope: Floats, base: Floats, kept: Memory, at: int
     return miss
 
 
-@compiled
+@uncounted
 def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> Any:
     """Add the gradient of one remembered placement; returns the squared error of the chance."""
     left = min(kept.left[at], ROUNDS - 1)
@@ -122,7 +123,7 @@ def learn_placed(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> 
     return miss * miss
 
 
-@compiled
+@uncounted
 def learn_paid(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> None:
     """Add the gradient of one remembered moment between two rounds."""
     left = kept.left[at]
@@ -145,7 +146,7 @@ def learn_paid(net: Net, slope: Net, kept: Memory, at: int, room: Scratch) -> No
             slope.slope[left, place, unit] += gap * upper[0, unit]
 
 
-@compiled
+@uncounted
 def step(weights: Floats, slopes: Floats, first: Floats, second: Floats, steps: int, rate: float) -> None:
     """One step of Adam; the gradient is used up."""
     long = np.float32(rate * np.sqrt(1.0 - 0.999 ** min(steps, 20000)) / (1.0 - 0.9 ** min(steps, 1000)))
@@ -157,7 +158,7 @@ def step(weights: Floats, slopes: Floats, first: Floats, second: Floats, steps: 
         weights[at] -= long * first[at] / (np.sqrt(second[at]) + np.float32(1e-6))
 
 
-@compiled
+@uncounted
 def seat_company(company: Ints, seats: Ints, stream: Any) -> None:
     """Seat a company drawn at random: rows of (weight, habit of a seat that does not learn, in 1/256 a seat).
 
@@ -167,20 +168,20 @@ def seat_company(company: Ints, seats: Ints, stream: Any) -> None:
     total = 0
     for row in range(company.shape[0]):
         total += company[row, 0]
-    ticket = below(stream, total)
+    ticket = below(stream, 0, total)
     row = 0
     while ticket >= company[row, 0]:
         ticket -= company[row, 0]
         row += 1
-    one = below(stream, players)
+    one = below(stream, 0, players)
     for seat in range(players):
         seats[HABIT, seat] = LEARNED
-        if seat != one and below(stream, 256) < company[row, 2]:
+        if seat != one and below(stream, 0, 256) < company[row, 2]:
             seats[HABIT, seat] = company[row, 1]
         seats[LEARNS, seat] = seats[HABIT, seat] == LEARNED
 
 
-@compiled
+@uncounted
 def train(
     net: Net,
     rival: Net,
@@ -208,7 +209,7 @@ def train(
     for game in range(games):
         seat_company(company, room.seats, stream)
         play_game(
-            net, rival, board, tables, below(stream, tables.shape[0]), room.seats, stray, stream, room, kept, pile
+            net, rival, board, tables, below(stream, 0, tables.shape[0]), room.seats, stray, stream, room, kept, pile
         )
         look_back(kept, board, lam)
         for at in range(kept.used[0]):
@@ -222,7 +223,7 @@ def train(
     return error / max(moments, 1)
 
 
-@compiled
+@uncounted
 def shares(
     net: Net, games: int, tables: Ints, habits: Ints, stream: Any, board: Board, room: Scratch, kept: Memory, pile: Ints
 ) -> Any:
