@@ -7,40 +7,14 @@ from typing import Annotated
 
 from litestar import get
 from litestar.params import PathParameter
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET
 
 from flambeur.engine import family
 from flambeur.protocol.errors import Refused
+from flambeur.protocol.rulebook import RuleBook, RuleSection, RuleText
 from flambeur.server.http.common import ERRORS, Lang
 from flambeur.texts import texts
 from flambeur.texts.rulebook import SECTIONS
-
-
-class RuleText(Struct):
-    """One rule or example; `box` says what the box of this language calls it, `ruling` what in it is our own."""
-
-    id: str
-    title: str
-    text: str
-    box: str | UnsetType = UNSET
-    ruling: str | UnsetType = UNSET
-
-
-class RuleSection(Struct):
-    title: str
-    rules: list[RuleText]
-    examples: list[RuleText]
-
-
-class RuleBook(Struct):
-    """All rules of a game, with what stands before them."""
-
-    title: str
-    intro: list[str]
-    note: str
-    ruling: str
-    examples: str
-    sections: list[RuleSection]
 
 
 @get("/rules/{game:str}", responses=ERRORS)
