@@ -144,7 +144,7 @@ def first_answers(server: Server, game: str, players: int) -> list[float]:
                 began = time.perf_counter()
                 if not guest.ask(f"/api/tables/{table.code}/seats/0/advice?within={BUDGETS[0]}", table.tokens[0]):
                     times.append(time.perf_counter() - began)
-                seat.play(turn.n, seat.offers[len(times) % len(seat.offers)]["id"])
+                seat.play(turn.n, seat.offers[len(times) % len(seat.offers)].id)
                 if len(times) >= WARM + ASKED:
                     break
     return times[WARM:]

@@ -43,7 +43,7 @@ def measure(server: Server, moves: int) -> list[float]:
         with table.sit(0) as seat:
             for turn in seat.turns():
                 began = time.perf_counter()
-                seat.play(turn.n, seat.offers[0]["id"])
+                seat.play(turn.n, seat.offers[0].id)
                 found.append(time.perf_counter() - began)
                 if len(found) >= moves:
                     break

@@ -24,22 +24,19 @@ from flambeur.engine import Event, Move, View
 from flambeur.games.first_player import StarterChosen
 from flambeur.games.vegas.outlook import Lead
 from flambeur.lessons import LessonInfo, LessonPage
+from flambeur.protocol.account import Export, Statistics
+from flambeur.protocol.advice import SeatAdvice, SeatCosts
 from flambeur.protocol.errors import ErrorBody
 from flambeur.protocol.game_structs import event_type, move_type
-from flambeur.protocol.games import Checked, Combination, GameInfo
+from flambeur.protocol.games import Checked, Combination, Fit, GameInfo, Wish
 from flambeur.protocol.messages import Reaction, Said
 from flambeur.protocol.records import Draw, Fairness, Judgement, Replay
 from flambeur.protocol.replies import Replied
 from flambeur.protocol.requests import NewTable, TableChange
 from flambeur.protocol.reviews import ReviewInfo, ReviewProgress
+from flambeur.protocol.rulebook import RuleBook
 from flambeur.protocol.tables import MyTables, OpenedTable
 from flambeur.puzzles.scenes import PuzzleIndex, PuzzlePage
-from flambeur.server.account.export import Export
-from flambeur.server.account.statistics import Statistics
-from flambeur.server.http.option_fit import Fit, Wish
-from flambeur.server.http.rules import RuleBook
-from flambeur.server.tables.seat_advice import SeatAdvice
-from flambeur.server.tables.seat_costs import SeatCosts
 from flambeur.texts import LANGUAGES
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "generated"

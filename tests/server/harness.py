@@ -17,7 +17,8 @@ from typing import Any, TypeVar
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from flambeur.client import Server, merge
+from flambeur.client import Server
+from flambeur.protocol.delta import merge
 from flambeur.protocol.replies import Replied
 from flambeur.server.jobs import JobLimits, QueueLimits
 from flambeur.server.run import listen, make_server

@@ -85,10 +85,10 @@ def test_what_choices_cost_is_told_at_once_or_after_the_round_as_the_table_allow
     for table, known in ((told, 1), (untold, 0)):
         with table.sit(0) as seat:
             turn = next(seat.turns())
-            seat.play(turn.n, seat.offers[0]["id"])
-        found = server.ask("GET", f"/api/tables/{table.code}/seats/0/costs", token=table.tokens[0])
-        assert len(found["choices"]) == known
-        assert all(one["round"] == 1 and one["dollars"] >= 0 for one in found["choices"])
+            seat.play(turn.n, seat.offers[0].id)
+        found = table.costs(0)
+        assert len(found.choices) == known
+        assert all(one.round == 1 and one.dollars >= 0 for one in found.choices)
         with pytest.raises(ServerRefused) as refused:
             server.ask("GET", f"/api/tables/{table.code}/seats/0/costs", token=table.tokens[1])
         assert refused.value.code == "not-seated"

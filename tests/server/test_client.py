@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from flambeur.client import Server, ServerRefused, UnknownAnswer, bot, me
+from flambeur.client import Offer, OtherView, Server, ServerRefused, UnknownAnswer, bot, me
 from flambeur.client.answer import Answer
 from flambeur.client.seat import read_reply
+from flambeur.engine import new_game
+from flambeur.protocol.game_structs import read_offer, read_view
 from flambeur.protocol.replies import Rejected
 from flambeur.protocol.tables import Clock, ClockWish, SomeSettings, YourTable
 from tests.server.harness import Line, running
@@ -49,6 +51,47 @@ def test_fields_that_a_client_does_not_know_are_ignored(server: Server) -> None:
             heard = read_reply(text)
             assert heard is not None
             assert type(read_reply(msgspec.json.encode(extended(msgspec.json.decode(text))))) is type(heard)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("vegas", {}), ("vegas", {"box": "boulevard", "mode": "secret"}), ("kragen", {})]
+)
+def test_views_and_moves_come_as_the_structs_of_their_game(
+    server: Server, game: str, options: dict[str, object]
+) -> None:
+    table = server.open(game, 3, options, [me("Anna"), bot(), bot()], start=True)
+    with table.sit(lang="en") as seat:
+        for turn, _ in zip(seat.turns(), range(3), strict=False):
+            rules, known = seat.game, turn.knowledge()
+            assert rules is not None
+            assert turn.view == known.view
+            assert type(turn.view) is rules.view_type
+            legal = rules.legal_moves(known.position, 0)
+            assert [offer.move for offer in turn.offers] == list(legal)
+            assert all(offer.label for offer in turn.offers)
+            turn.play(turn.moves[0])
+
+
+def test_a_view_of_a_game_that_is_not_known_here_has_the_fields_that_were_sent() -> None:
+    sent = {"table": "chess", "seat": 1, "waiting": [1], "board": ["K"]}
+    assert read_view(None, sent) == OtherView(1, (1,), sent)
+    assert read_view(new_game("kragen", 3), sent) == OtherView(1, (1,), sent), "nor does a newer view break this client"
+    assert read_offer(None, {"id": "castle", "label": "Castle", "long": True}) == Offer("castle", None, "Castle")
+    with pytest.raises(msgspec.ValidationError):
+        read_view(None, {"table": "chess"})
+
+
+def test_a_table_of_a_game_that_is_not_known_here_can_be_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = server.open("kragen", 3, seats=[me("Anna"), bot(), bot()], start=True)
+    monkeypatch.setattr("flambeur.client.seat.game_of", lambda info: None)
+    with table.sit() as seat:
+        for turn, _ in zip(seat.turns(), range(3), strict=False):
+            assert isinstance(turn.view, OtherView)
+            assert turn.view.fields["table"] == "kragen"
+            assert all(offer.move is None for offer in turn.offers)
+            turn.play(turn.moves[0])
 
 
 def test_messages_that_a_client_does_not_know_are_passed_over() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from flambeur.engine import InvalidOption, families, family
-from flambeur.server.http.option_fit import Desk, Wish
+from flambeur.protocol.games import Wish
+from flambeur.server.http.option_fit import Desk
 from flambeur.texts import LANGUAGES, texts
 
 

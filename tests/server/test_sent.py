@@ -53,7 +53,7 @@ def test_events_and_moves_are_sent_with_all_their_fields_and_can_be_read_back(fa
 
 @pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
 def test_an_update_tells_events_as_a_chapter_does(family: Family) -> None:
-    """Updates are joined from bytes, chapters encoded from their structs."""
+    """Events of an update are encoded once for several seats, those of a chapter with it."""
     game = tables(family)[0]
     match, projection, viewer = Match(game, Seeded(5)), SeatProjection(game), Viewer(0, None)
     for n in range(40):

@@ -14,7 +14,7 @@ from flambeur.bots.outside import find_bot, program_of
 from flambeur.bots.program import Forfeit
 from flambeur.cli.choices import chosen, numbered
 from flambeur.cli.console import WIDEST
-from flambeur.cli.tables import draw
+from flambeur.cli.tables import draw, draw_fields
 from flambeur.client import RemoteTable, SeatConnection, Server, ServerRefused, Turn, bot, me
 from flambeur.engine import Budget, Chooser, FlambeurError, Game, Knowledge, Move, family, read_record
 from flambeur.fairness import sealed, verify
@@ -165,21 +165,25 @@ class _Talk:
 
     def draw(self, connection: SeatConnection) -> None:
         """The table as it stands, drawn like one in this terminal."""
-        game = self.game(connection)
-        view = convert(connection.view, game.view_type)
+        game, view = connection.game, connection.view
+        if view is None:
+            return
         names = [chair.name for chair in connection.table.info().seats]
         say = Say(self._texts.language, names, connection.seat)
         console = Console(file=self._out, markup=False, emoji=False, highlight=False)
         console.print()
-        console.print(draw(say, game, view, min(console.width, WIDEST)))
+        if game is not None and isinstance(view, game.view_type):
+            console.print(draw(say, game, view, min(console.width, WIDEST)))
+        else:
+            console.print(draw_fields(view))
 
     def choose(self, turn: Turn, question: str) -> str | None:
         if question:
             self.line(question)
         offered = numbered(turn.moves)
         for number, offer in zip(offered, turn.offers, strict=True):
-            preview = f"  ({offer['preview']})" if offer.get("preview") else ""
-            self.line(f"{number:3}  {offer.get('label', offer['id'])}{preview}")
+            preview = f"  ({offer.preview})" if offer.preview else ""
+            self.line(f"{number:3}  {offer.label or offer.id}{preview}")
         while True:
             self.say("server-choose")
             typed = self._answers.readline()

@@ -7,8 +7,8 @@
             turn.play(turn.moves[0])
     print(table.info().ending, table.record())
 
-Playing so needs nothing but what the server sends: no rules, no games. A bot thinks with the rules, so `play_out` needs
-the game to be installed here, too:
+Playing so needs nothing but what the server sends: no rules, no games. Where the game is installed here, too, views and
+moves come as its own structs. A bot thinks with the rules, so `play_out` needs it:
 
     with table.sit() as seat:
         seat.play_out(make_bot("champion", new_game("vegas", 2)))
@@ -20,12 +20,13 @@ from flambeur.client.answer import Answer, NoConnection, ServerRefused, UnknownA
 from flambeur.client.seat import SeatConnection, Turn
 from flambeur.client.server import Server, bot, me
 from flambeur.client.table import RemoteTable
-from flambeur.client.view import Json, merge
+from flambeur.protocol.game_structs import Offer, OtherView
 
 __all__ = [
     "Answer",
-    "Json",
     "NoConnection",
+    "Offer",
+    "OtherView",
     "RemoteTable",
     "SeatConnection",
     "Server",
@@ -34,5 +35,4 @@ __all__ = [
     "UnknownAnswer",
     "bot",
     "me",
-    "merge",
 ]

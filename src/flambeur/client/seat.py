@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from time import sleep
 from types import TracebackType
-from typing import TYPE_CHECKING, Self, cast, get_args
+from typing import TYPE_CHECKING, Any, Self, get_args
 
 import msgspec
 from msgspec import UNSET, Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from flambeur.client.answer import NoConnection, ServerRefused, read, refused
-from flambeur.client.view import Json, merge
-from flambeur.engine import Budget, Chooser, Knowledge, System, read_knowledge
+from flambeur.client.answer import NoConnection, ServerRefused, UnknownAnswer, read, refused
+from flambeur.engine import Budget, Chooser, Game, Knowledge, System, View, read_knowledge
 from flambeur.engine.bot import SECONDS, Bot
+from flambeur.protocol.delta import merge
+from flambeur.protocol.game_structs import Offer, game_of, read_offer, read_view
 from flambeur.protocol.messages import AskKnowledge, Hello, MakeMove, Message
 from flambeur.protocol.replies import (
     Accepted,
@@ -30,7 +31,7 @@ from flambeur.protocol.replies import (
     Update,
     Welcome,
 )
-from flambeur.protocol.tables import Ending
+from flambeur.protocol.tables import Ending, TableInfo
 from flambeur.texts import Language
 
 if TYPE_CHECKING:
@@ -49,13 +50,13 @@ class Turn(Struct):
 
     connection: SeatConnection
     n: int
-    view: Json
-    offers: list[Json]
+    view: View
+    offers: list[Offer]
 
     @property
     def moves(self) -> list[str]:
         """The legal moves as texts, in their order."""
-        return [str(offer["id"]) for offer in self.offers]
+        return [offer.id for offer in self.offers]
 
     def knowledge(self) -> Knowledge:
         """What the seat knows, to think with; raises `ServerRefused` (`stale`) when the table has moved on."""
@@ -73,12 +74,18 @@ class SeatConnection:
         self.table = table
         self.seat = seat
         self.n = 0
-        self.view: Json = {}
-        self.offers: list[Json] = []
+        self.game: Game[Any] | None = None
+        """The rules of the table, if they are known here."""
+        self.view: View | None = None
+        """None before the game."""
+        self.offers: list[Offer] = []
         self.ending: Ending | None = None
         self.words: list[str] = []
         """What happened since this was last emptied, in the language asked for."""
         self.question = ""
+        self._sent: Any = None
+        """The view as it was sent: what deltas are merged into."""
+        self._chosen: tuple[object, ...] = ()
         self._bid: str | None = None
         self._token = token
         self._lang = lang
@@ -101,7 +108,7 @@ class SeatConnection:
     def turns(self) -> Iterator[Turn]:
         """Everything this seat has to decide, until the game is over."""
         while self.ending is None:
-            if self.offers and self._bid is None:
+            if self.offers and self.view is not None and self._bid is None:
                 yield Turn(self, self.n, self.view, self.offers)
             else:
                 self.listen()
@@ -189,13 +196,13 @@ class SeatConnection:
     def _hear(self, message: Heard | None) -> None:
         match message:
             case Snapshot():
-                self._position(message, cast(Json, message.view))
+                self._position(message, message.view)
                 self._bid = message.bid
                 for missed in message.missed:
                     self.words += missed.words or []
             case Update():
                 changed = message.delta is not UNSET
-                self._position(message, merge(self.view, message.delta) if changed else cast(Json, message.view))
+                self._position(message, merge(self._sent, message.delta) if changed else message.view)
                 self._bid = None
                 self.words += message.words.events if message.words else []
             case Accepted() | Known():
@@ -210,14 +217,25 @@ class SeatConnection:
                 self.ending = message.ending
             case Welcome() | TableChanged():
                 self.ending = message.table.ending or self.ending
+                self._rules(message.table)
                 self.table.take_part(message.table)
             case None:
                 pass
 
-    def _position(self, message: Snapshot | Update, view: Json) -> None:
+    def _rules(self, info: TableInfo) -> None:
+        """Set the table up here, too, when it is first heard of and when its host has changed it."""
+        chosen = (info.game, info.players, info.options)
+        if chosen != self._chosen:
+            self._chosen, self.game = chosen, game_of(info)
+
+    def _position(self, message: Snapshot | Update, view: Any) -> None:
         self.n = message.n
-        self.view = view
-        self.offers = cast(list[Json], message.moves or [])
+        self._sent = view
+        try:
+            self.view = read_view(self.game, view)
+            self.offers = [read_offer(self.game, move) for move in message.moves or []]
+        except msgspec.ValidationError as error:
+            raise UnknownAnswer(f"this client does not understand the server's answer: {error}.") from None
         self.ending = message.ending or self.ending
         self.question = message.words.ask if message.words else ""
 

@@ -11,6 +11,7 @@ from urllib.parse import quote
 from flambeur.client.answer import Answer, ServerRefused
 from flambeur.client.seat import SeatConnection
 from flambeur.fairness import new_secret, sealed, word_of
+from flambeur.protocol.advice import SeatAdvice, SeatCosts
 from flambeur.protocol.records import Fairness
 from flambeur.protocol.requests import Agreement, Seal, SeatOf, SitDown, Word
 from flambeur.protocol.reviews import ReviewInfo, ReviewProgress
@@ -110,6 +111,15 @@ class RemoteTable:
             told(found.read(ReviewProgress))
             sleep(_AGAIN)
         return found.read(ReviewInfo)
+
+    def advice(self, seat: int, seconds: float | None = None) -> SeatAdvice:
+        """What each move of a seat of yours is worth, thought about for no longer than so many seconds."""
+        query = "" if seconds is None else f"?within={round(1000 * seconds)}"
+        return self._send("GET", f"/seats/{seat}/advice{query}", token=self.tokens[seat]).read(SeatAdvice)
+
+    def costs(self, seat: int) -> SeatCosts:
+        """What the choices of a seat have cost in solved rounds: of yours, or of anybody's after the game."""
+        return self._send("GET", f"/seats/{seat}/costs", token=self.tokens.get(seat, "")).read(SeatCosts)
 
     def sit(self, seat: int | None = None, lang: Language | None = None) -> SeatConnection:
         """Connect to one of your seats (the first, if none is named)."""

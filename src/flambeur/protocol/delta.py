@@ -1,4 +1,4 @@
-"""What changed between two views, small enough to send after every move.
+"""What changed between two views, small enough to send after every move, and the view that it makes of the old one.
 
 A delta merges into the old view: an object into an object key by key, an object into an array by index;
 anything else replaces. Where this cannot express a change the whole view must be sent.
@@ -28,6 +28,15 @@ def delta(old: Struct, new: Struct) -> dict[str, Any] | None:
         return _fields(old, new)
     except _Whole:
         return None
+
+
+def merge(old: Any, change: Any) -> Any:
+    """The view, as plain data, after a delta."""
+    if not isinstance(change, dict) or not isinstance(old, dict | list):
+        return change
+    if isinstance(old, list):
+        return [merge(item, change[str(i)]) if str(i) in change else item for i, item in enumerate(old)]
+    return old | {key: merge(old.get(key), value) for key, value in change.items()}
 
 
 def _fields(old: Struct, new: Struct) -> dict[str, Any]:

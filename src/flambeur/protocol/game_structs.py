@@ -1,15 +1,19 @@
-"""What the games' own events and moves are on the wire: structs made from theirs. Views are sent as they are."""
+"""What the games' own events and moves are on the wire: structs made from theirs. Views are sent as they are.
+
+Clients read views and moves back into the games' own structs, as far as they know the game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from msgspec import Struct, defstruct
+from msgspec import Struct, ValidationError, convert, defstruct
 from msgspec.structs import astuple, fields
 
-from flambeur.engine import Event, Move
+from flambeur.engine import Event, FlambeurError, Game, Move, View, family
+from flambeur.protocol.tables import TableInfo
 
 
 class SentEvent(Struct, frozen=True, tag_field="name"):
@@ -46,3 +50,65 @@ def listed_move(move: Move, label: str, preview: str) -> ListedMove:
     """A move and its words."""
     listed: Callable[..., ListedMove] = move_type(type(move))
     return listed(str(move), move.verb, *astuple(move), label, preview)
+
+
+class OtherView(View, frozen=True, tag="other"):
+    """A view of a game that is not known here, or that a newer server has changed: `fields` are all that was sent."""
+
+    fields: dict[str, Any]
+
+
+class Offer(Struct, frozen=True):
+    """A legal move as a client reads it: its text, the game's own move, and its words where they were asked for.
+
+    There is no `move` of a game that is not known here.
+    """
+
+    id: str
+    move: Move | None = None
+    label: str = ""
+    preview: str = ""
+
+
+class _OtherParts(Struct):
+    """What every view has."""
+
+    seat: int | None
+    waiting: tuple[int, ...]
+
+
+class _SentWords(Struct):
+    """What every listed move has; without words only its text."""
+
+    id: str
+    label: str = ""
+    preview: str = ""
+
+
+def game_of(info: TableInfo) -> Game[Any] | None:
+    """The rules of a table; None where its game, or what was chosen in it, is not known here."""
+    try:
+        return family(info.game).game(info.players, info.options)
+    except FlambeurError:
+        return None
+
+
+def read_view(game: Game[Any] | None, sent: Any) -> View:
+    """A view, from plain data, in the game's own struct; raises `ValidationError` for what is no view at all."""
+    if game is not None:
+        try:
+            return convert(sent, game.view_type)
+        except ValidationError:
+            pass
+    parts = convert(sent, _OtherParts)
+    return OtherView(parts.seat, parts.waiting, sent)
+
+
+def read_offer(game: Game[Any] | None, sent: Any) -> Offer:
+    """A listed move, from plain data; raises `ValidationError` for what is none."""
+    words = convert(sent, _SentWords)
+    try:
+        move = None if game is None else game.read_move(words.id)
+    except FlambeurError:
+        move = None
+    return Offer(words.id, move, words.label, words.preview)

@@ -70,3 +70,52 @@ class Checked(Struct):
     options: dict[str, Any]
     bots: tuple[str, ...]
     fits: tuple[int, ...]
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """What somebody would like to play; `keep` is what they have just chosen, which nothing else may overrule."""
+
+    players: int
+    options: Annotated[dict[str, Json], Meta(max_length=64)] = field(default_factory=dict)
+    keep: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Reason(Struct):
+    """Why it does not go together, and which option, or which choice of it, that is about."""
+
+    option: str
+    choice: str
+    sentence: str
+
+
+class Fitting(Struct):
+    """Whether something can be chosen at this table at all (`here`), and why not, or not just now.
+
+    What the table has by itself is not `here`, and there is no `why`.
+    """
+
+    value: str
+    here: bool
+    why: str
+
+
+class OptionFitting(Struct):
+    name: str
+    here: bool
+    choices: list[Fitting]
+
+
+class NearestTable(Struct):
+    """A number of players and all options."""
+
+    players: int
+    options: dict[str, Any]
+
+
+class Fit(Struct):
+    """All reasons, what can be chosen beside it, and the nearest table that fits (null: there is none near)."""
+
+    reasons: list[Reason]
+    players: list[Fitting]
+    options: list[OptionFitting]
+    settled: NearestTable | None

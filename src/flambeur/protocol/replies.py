@@ -1,6 +1,7 @@
 """Everything the server says on the WebSocket; `t` says which message it is.
 
-Updates are joined from parts that are encoded once for several seats; a test reads every message back into its struct.
+The parts of updates that several seats share are encoded once and stand in them as `Raw`; a test reads every message
+back into its struct.
 """
 
 from __future__ import annotations

@@ -10,15 +10,14 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-import msgspec
-from msgspec import UNSET, Struct
-from msgspec.structs import replace
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.structs import astuple, replace
 
 from flambeur.engine import Event, Game, Move, Seat, State, View, visible, write_knowledge
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.protocol.delta import delta
-from flambeur.protocol.game_structs import ListedMove, listed_move, sent_event
-from flambeur.protocol.replies import Chapter, Known, Question, SharedFields, Snapshot, Telling, encode
+from flambeur.protocol.game_structs import ListedMove, SentEvent, listed_move, sent_event
+from flambeur.protocol.replies import Chapter, Known, Question, SharedFields, Snapshot, Telling, Update, encode
 from flambeur.protocol.tables import Ending
 from flambeur.wording import Say, event_text, leads, move_text, preview_text, question_text
 
@@ -68,7 +67,7 @@ class SeatProjection:
                 n=n,
                 seat=seat,
                 view=view,
-                moves=cast(list[ListedMove], msgspec.Raw(self._moves(state, view, viewer))),  # encoded already
+                moves=cast(list[ListedMove], Raw(self._moves(state, view, viewer))),  # encoded already
                 bid=None if bid is None else str(bid),
                 missed=[self.chapter(number, events, viewer) for number, events in missed],
                 until=until,
@@ -108,7 +107,7 @@ class SeatProjection:
         last = _NOTHING
         view, seen = (game.view(state, None), visible(events, None)) if shared else (last.after, last.seen)
         led: tuple[Struct, ...] | None = None
-        extra = _fields(shared_fields)
+        extra = astuple(shared_fields)
         for viewer in viewers:
             seat, lang, _ = viewer
             if not shared:
@@ -117,16 +116,16 @@ class SeatProjection:
             if last.before is not before or last.after is not view or last.seen is not seen:
                 last = self._part(seat, before, view, seen, parts)
             fresh[seat] = last.after
-            own = b""
+            offered: list[ListedMove] | UnsetType = UNSET
+            words: Telling | UnsetType = UNSET
             if seat in waiting and (moves := self._moves(state, view, viewer)) != b"[]":
-                own = b',"moves":' + moves
+                offered = cast(list[ListedMove], Raw(moves))
             if lang is not None:
                 if led is None:  # what lies on the table is the same for everybody
                     led = leads(game, view)
                 news = UNSET if led == self._led else led
                 words = Telling(self._question(replace(view, seat=seat), viewer), self._sentences(seen, viewer), news)
-                own += b',"words":' + encode(words)
-            messages[viewer] = b'{"t":"update","n":%d,"seat":%b%b%b%b}' % (n, _number(seat), last.written, own, extra)
+            messages[viewer] = encode(Update(n, seat, last.events, last.delta, last.view, offered, words, *extra))
         known.update(fresh)
         self._led = self._led if led is None else led
         return messages
@@ -168,30 +167,27 @@ class SeatProjection:
                 and (seen is part.seen or seen == part.seen)
             ):
                 return part
-        happened = b',"events":[%b]' % b",".join([_event(event) for event in seen])
+        happened = cast(list[SentEvent], Raw(encode([sent_event(event) for event in seen])))
         change = None if before is None else delta(before, view)
         if change is None:  # for these eyes alone: the whole view says whose it is
-            return _Part(None, view, [], happened + b',"view":' + encode(replace(view, seat=seat)))
-        part = _Part(before, view, seen, happened + b',"delta":' + encode(change))
+            return _Part(None, view, [], happened, UNSET, replace(view, seat=seat))
+        part = _Part(before, view, seen, happened, Raw(encode(change)), UNSET)
         parts.append(part)
         return part
 
 
 class _Part(NamedTuple):
-    """What several seats are told in the same words."""
+    """What several seats are told in the same words, encoded once."""
 
     before: View | None
     after: View
     seen: list[Event]
-    written: bytes
+    events: list[SentEvent]
+    delta: Any
+    view: View | UnsetType
 
 
-_NOTHING = _Part(None, View(None, ()), [], b"")
-_NUMBERS = tuple([b"%d" % seat for seat in range(64)])
-
-
-def _number(seat: Seat | None) -> bytes:
-    return b"null" if seat is None else _NUMBERS[seat]
+_NOTHING = _Part(None, View(None, ()), [], [], UNSET, UNSET)
 
 
 def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
@@ -200,17 +196,6 @@ def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
     return () if len(moves) == 1 and state.agenda[-1].kind == SIMULTANEOUS else moves
 
 
-def _fields(shared: SharedFields) -> bytes:
-    """The fields as they stand in a message, each with its comma in front."""
-    body = encode(shared)
-    return b"" if len(body) == 2 else b"," + body[1:-1]
-
-
 @lru_cache(maxsize=4096)
 def _ids(moves: tuple[Move, ...]) -> bytes:
     return encode([ListedMove(str(move)) for move in moves])
-
-
-def _event(event: Event) -> bytes:
-    body = encode(event)
-    return b'{"name":"%b"%b%b' % (event.name.encode(), b"," if len(body) > 2 else b"", body[1:])

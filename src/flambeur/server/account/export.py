@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from flambeur.engine import FlambeurError
-from flambeur.protocol.tables import ChatLine, Ending, Settings, TableState
+from flambeur.protocol.account import Export, OwnSeat, OwnTable, Statistics
+from flambeur.protocol.tables import ChatLine
 from flambeur.server.account.dice_statistics import AT_ONCE
 from flambeur.server.account.results import own_seats
-from flambeur.server.account.statistics import Statistics
 from flambeur.server.jobs import JobQueue
-from flambeur.server.storage import Rated, Row, Storage
+from flambeur.server.storage import Row, Storage
 from flambeur.server.storage.documents import TableDocument, now
 from flambeur.server.tables.record_jobs import recorded
 
@@ -20,46 +18,6 @@ BYTES = 4 * 1024 * 1024
 """Records in one file: after the table that goes beyond it another file begins."""
 LINES = 200
 EVERY = 100_000
-
-
-class OwnSeat(Struct):
-    """A seat, under the name that was given for it."""
-
-    seat: int
-    name: str
-
-
-class OwnTable(Struct):
-    """A table one has something to do with. The record is there when the game is over: it tells everything."""
-
-    code: str
-    game: str
-    players: int
-    options: dict[str, str]
-    settings: Settings
-    lang: str
-    hosting: bool
-    seats: list[OwnSeat]
-    state: TableState
-    created: int
-    started: int | None
-    ended: int | None
-    ending: Ending | None
-    said: list[ChatLine]
-    """What one has said there."""
-    record: str | None
-
-
-class Export(Struct):
-    """One file of them. With `older` there are more: those opened `before` that time."""
-
-    made: int
-    before: int | None
-    older: bool
-    statistics: Statistics
-    ratings: list[Rated]
-    """Every one there was, in the first file."""
-    tables: list[OwnTable]
 
 
 async def exported(

@@ -4,44 +4,14 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from msgspec import Struct
-
 from flambeur.bots.characters import NAMES
 from flambeur.fairness.intervals import Z
-from flambeur.server.storage import Rated, Storage
+from flambeur.protocol.account import GameRating, Rated, RatedBot, RatingPoint
+from flambeur.server.storage import Storage
 from flambeur.server.tables.rating import BOT
 
 MOST = 200
 """Rated games that are shown, the latest ones."""
-
-
-class RatingPoint(Struct, frozen=True):
-    """A rating after a game: `value`, and the range in which it is believed to be with 95 %."""
-
-    code: str
-    at: int
-    place: int
-    """From 0 on."""
-    of: int
-    value: float
-    low: float
-    high: float
-
-
-class RatedBot(Struct, frozen=True):
-    level: str
-    value: float
-    low: float
-    high: float
-
-
-class GameRating(Struct, frozen=True):
-    """Ratings at one game, oldest first, and those of the bots that were played against here."""
-
-    game: str
-    games: int
-    history: list[RatingPoint]
-    bots: list[RatedBot]
 
 
 async def ratings_of(guest: str, storage: Storage) -> list[GameRating]:

@@ -4,42 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from flambeur.engine import Seat
 from flambeur.fairness.intervals import wilson
+from flambeur.protocol.account import BestGame, GameResults
 from flambeur.server.storage.documents import TableDocument
 
 BY = ("box", "mode")
 """The options that separate the results of one game, where it has them."""
 FEWEST = 5
 """Games from which on an interval says something."""
-
-
-class BestGame(Struct, frozen=True):
-    """The highest score, and the table where it was reached."""
-
-    score: int
-    code: str
-
-
-class GameResults(Struct, frozen=True):
-    """Results of one game in one box. A win is one's own, or shared with others."""
-
-    game: str
-    box: str | None
-    mode: str | None
-    played: int
-    won: int
-    shared: int
-    """Wins that others had a part in."""
-    resigned: int
-    even: float | None
-    """Wins that would be expected if all seats were equally good; None where one plays alone."""
-    low: float | None
-    high: float | None
-    """95 % interval of the part of such games that one wins; None for too few of them."""
-    best: BestGame | None
 
 
 def own_seats(document: TableDocument, guest: str) -> tuple[Seat, ...]:

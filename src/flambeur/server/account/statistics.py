@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from flambeur.engine.chance import FACES
-from flambeur.fairness.evenness import Evenness, evenness
+from flambeur.fairness.evenness import evenness
+from flambeur.protocol.account import Statistics
 from flambeur.server.account.dice_statistics import DiceStatistics
-from flambeur.server.account.rating_history import GameRating, ratings_of
-from flambeur.server.account.results import GameResults, own_seats, results
+from flambeur.server.account.rating_history import ratings_of
+from flambeur.server.account.results import own_seats, results
 from flambeur.server.storage import Storage
 
 MOST = 1_000
 """Finished games that count, the latest ones."""
-
-
-class Statistics(Struct, frozen=True):
-    """What a guest has played to its end, how that went, and what they rolled."""
-
-    games: int
-    """Finished games that are counted here."""
-    older: bool
-    """Whether there are older ones that are not."""
-    abandoned: int
-    """Games that ended without a result."""
-    together: int
-    """Games in which several seats were played from this browser: nobody knows which of them is you."""
-    since: int | None
-    """When the first of them began."""
-    results: list[GameResults]
-    dice: Evenness
-    ratings: list[GameRating]
 
 
 async def statistics(guest: str, storage: Storage, dice_statistics: DiceStatistics, address: str) -> Statistics:

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Response, delete, get
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Struct
 
+from flambeur.protocol.account import Export, Goodbye, Statistics
 from flambeur.protocol.errors import Refused
 from flambeur.server.access.caller import Caller
 from flambeur.server.access.credentials import COOKIE
 from flambeur.server.account.deletion import leave_all
-from flambeur.server.account.export import Export, exported
-from flambeur.server.account.statistics import Statistics, statistics
+from flambeur.server.account.export import exported
+from flambeur.server.account.statistics import statistics
 from flambeur.server.http.common import ERRORS, TheServices, WhoAsks
 from flambeur.server.services import Services
 
 FILE = "flambeur-my-data.json"
-
-
-class Goodbye(Struct, forbid_unknown_fields=True):
-    """That it is meant: nothing brings back what is deleted."""
-
-    delete: Literal["everything"]
 
 
 async def _statistics(services: Services, caller: Caller) -> Statistics:

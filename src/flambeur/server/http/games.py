@@ -12,9 +12,19 @@ from msgspec import UNSET
 from flambeur.bots import levels
 from flambeur.engine import Family, Option, families, family
 from flambeur.engine.options import read_options
-from flambeur.protocol.games import Checked, Combination, GameInfo, OptionInfo, PlayerCounts, PresetInfo, Titled
+from flambeur.protocol.games import (
+    Checked,
+    Combination,
+    Fit,
+    GameInfo,
+    OptionInfo,
+    PlayerCounts,
+    PresetInfo,
+    Titled,
+    Wish,
+)
 from flambeur.server.http.common import ERRORS, Lang, TheJobs, WhoAsks
-from flambeur.server.http.option_fit import PLAYERS, Fit, Wish, fitted
+from flambeur.server.http.option_fit import PLAYERS, fitted
 from flambeur.texts import Texts, texts
 
 

@@ -6,17 +6,12 @@ from typing import Any, cast
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
-from msgspec import Struct
 
 from flambeur.protocol.errors import Refused
+from flambeur.protocol.health import Health
 from flambeur.server.metrics import KIND, VERSION, metrics
 from flambeur.server.services import Services
 from flambeur.server.settings import LOCAL
-
-
-class Health(Struct):
-    status: str
-    version: str
 
 
 def _answer(good: bool, word: str) -> Response[Health]:

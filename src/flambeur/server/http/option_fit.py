@@ -6,68 +6,16 @@ All of it follows from the declared options and the objections of the game; this
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
-
-from msgspec import Meta, Struct, field
 
 from flambeur.engine import Family, FlambeurError, InvalidOption, Option, family
 from flambeur.engine.options import OptionValue
-from flambeur.protocol.requests import Json
+from flambeur.protocol.games import Fit, Fitting, NearestTable, OptionFitting, Reason, Wish
 from flambeur.texts import Texts, texts
 from flambeur.wording.refusal import refusal
 
 REPAIRS = 24
 """Changes after which a wish is given up as it is."""
 PLAYERS = "players"
-
-
-class Wish(Struct, forbid_unknown_fields=True):
-    """The requested options; `keep` names the latest choice, which no other may overrule."""
-
-    players: int
-    options: Annotated[dict[str, Json], Meta(max_length=64)] = field(default_factory=dict)
-    keep: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Reason(Struct):
-    """Why it does not go together, and which option, or which choice of it, that is about."""
-
-    option: str
-    choice: str
-    sentence: str
-
-
-class Fitting(Struct):
-    """Whether something can be chosen at this table at all (`here`), and why not, or not just now.
-
-    What the table has by itself is not `here`, and there is no `why`.
-    """
-
-    value: str
-    here: bool
-    why: str
-
-
-class OptionFitting(Struct):
-    name: str
-    here: bool
-    choices: list[Fitting]
-
-
-class NearestTable(Struct):
-    """A number of players and all options."""
-
-    players: int
-    options: dict[str, Any]
-
-
-class Fit(Struct):
-    """All reasons, what can be chosen beside it, and the nearest table that fits (null: there is none near)."""
-
-    reasons: list[Reason]
-    players: list[Fitting]
-    options: list[OptionFitting]
-    settled: NearestTable | None
 
 
 def fitted(game: str, wish: Wish, lang: str) -> Fit:

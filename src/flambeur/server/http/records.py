@@ -5,13 +5,14 @@ The job service processes whole games, so that other tables do not wait for them
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec import Raw
 
 from flambeur.protocol.errors import Refused
-from flambeur.protocol.records import Draw, Fairness, Judgement, RecordText, RecordToVerify, Replay
+from flambeur.protocol.records import Draw, Fairness, Judgement, MomentInfo, RecordText, RecordToVerify, Replay
 from flambeur.protocol.replies import Chapter, encode
 from flambeur.protocol.seat_projection import Viewer
 from flambeur.server.access.caller import Caller
@@ -88,7 +89,8 @@ async def replay(
         raise Refused("unknown-seat", seat=seat)
     rows = await registry.storage.journal(document.code)
     moments = await jobs.do(caller.address, record_jobs.replayed, document, rows, seat, lang)
-    return ready(b'{"table":%b,"moments":%b}' % (encode(yours(table, caller)), moments))
+    told = cast(list[MomentInfo], Raw(moments))  # encoded already
+    return ready(encode(Replay(yours(table, caller), told)))
 
 
 @get("/tables/{code:str}/fairness", responses=ERRORS)

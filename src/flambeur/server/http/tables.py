@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody, QueryParameter
 
+from flambeur.protocol.advice import SeatAdvice, SeatCosts
 from flambeur.protocol.errors import Refused
 from flambeur.protocol.requests import Agreement, BotChoice, NewTable, Rename, Seal, SeatOf, SitDown, TableChange, Word
 from flambeur.protocol.tables import MyTable, MyTables, OpenedTable, PublicPage, SeatKey, YourTable
@@ -108,13 +109,13 @@ async def advice(
     registry: TheRegistry,
     caller: WhoAsks,
     within: Annotated[int | None, QueryParameter(ge=10, le=10_000)] = None,
-) -> seat_advice.SeatAdvice:
+) -> SeatAdvice:
     """Return what each of your moves is worth, and why; `within` limits the thinking, in milliseconds."""
     return await seat_advice.advise(await registry.find(code), seat, caller, within and within / 1000)
 
 
 @get("/tables/{code:str}/seats/{seat:int}/costs", responses=ERRORS)
-async def choice_costs(code: Code, seat: SeatPath, registry: TheRegistry, caller: WhoAsks) -> seat_costs.SeatCosts:
+async def choice_costs(code: Code, seat: SeatPath, registry: TheRegistry, caller: WhoAsks) -> SeatCosts:
     """What choices have cost in rounds that are solved, to the dollar."""
     return await seat_costs.costs(await registry.find(code), seat, caller)
 

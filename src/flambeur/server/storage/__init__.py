@@ -17,6 +17,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from flambeur.protocol.account import Rated
 from flambeur.protocol.tables import ChatLine
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.storage.write_counts import WriteCounts
@@ -95,22 +96,6 @@ class Snapshot(Struct, frozen=True):
     number: int
     draws: int
     position: str
-
-
-class Rated(Struct, frozen=True):
-    """What a game has made of a player's rating: the `number`-th of theirs at that game."""
-
-    player: str
-    """A guest, or a level of bots."""
-    game: str
-    number: int
-    code: str
-    at: int
-    place: int
-    """Index among `of` entries, from 0."""
-    of: int
-    mu: float
-    sigma: float
 
 
 Kind = Literal["unused", "abandoned", "bots", "unfinished", "resigned", "finished"]

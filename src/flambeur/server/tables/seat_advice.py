@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-
 from flambeur.engine import Budget, Knowledge, Seat
+from flambeur.protocol.advice import AdvisedMove, SeatAdvice
 from flambeur.protocol.errors import Refused
 from flambeur.server.access.caller import Caller
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables.seats import need_seat, need_state
 from flambeur.server.tables.table import Table
 
-Sure = Literal["exact", "bounded", "estimated"]
 Facts = tuple[Knowledge, int, tuple[str, ...], str]
-
-
-class AdvisedMove(Struct, frozen=True):
-    """One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice.
-
-    `share` is how often to choose it, where choosing the same every time would be found out.
-    """
-
-    id: str
-    chance: float
-    sure: Sure
-    error: float
-    score: float
-    score_sure: Sure
-    worth: str
-    """The score in words: exact money to the dollar."""
-    why: str
-    share: float | None
-
-
-class SeatAdvice(Struct, frozen=True):
-    """What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by.
-
-    `close` are the moves that may be as good as the best, itself among them: nearer than the numbers are sure.
-    """
-
-    seat: Seat
-    n: int
-    unit: Literal["lead", "round", "game", "turn", "tokens"]
-    ranked: Literal["chance", "score"]
-    best: str
-    close: tuple[str, ...]
-    moves: tuple[AdvisedMove, ...]
 
 
 async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None = None) -> SeatAdvice:

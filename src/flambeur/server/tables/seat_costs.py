@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from msgspec import Struct
-
 from flambeur.engine import Budget, Move, Seat, State
+from flambeur.protocol.advice import ChoiceCost, SeatCosts
 from flambeur.protocol.errors import Refused
 from flambeur.server.access.caller import Caller
 from flambeur.server.storage import Row
@@ -15,23 +14,6 @@ from flambeur.server.tables import history
 from flambeur.server.tables.seats import need_seat
 from flambeur.server.tables.table import Table
 from flambeur.wording import Say, move_text
-
-
-class ChoiceCost(Struct, frozen=True):
-    """A choice at state `n`: what it gave up, in dollars of the lead at the end of its round; exact."""
-
-    n: int
-    round: int
-    move: str
-    best: str
-    dollars: int
-
-
-class SeatCosts(Struct, frozen=True):
-    """The choices of a seat that are solved, oldest first."""
-
-    seat: Seat
-    choices: tuple[ChoiceCost, ...]
 
 
 async def costs(table: Table, seat: Seat, caller: Caller) -> SeatCosts:

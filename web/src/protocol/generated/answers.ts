@@ -729,7 +729,7 @@ export interface Rated {
   number: number;
   code: string;
   at: number;
-  /** From 0 on, among so many: `of`. */
+  /** Index among `of` entries, from 0. */
   place: number;
   of: number;
   mu: number;
@@ -835,7 +835,7 @@ export interface ToldMove {
   verdict: string;
 }
 
-/** What is asked, and what is told when somebody has answered; the choices with the best one first. */
+/** The question, and what a player is told after answering; the choices with the best one first. */
 export interface ToldPuzzle {
   ask: string;
   /** What the worth of choices is. */

@@ -73,7 +73,7 @@ export interface Wish {
   keep?: string;
 }
 
-/** Who is to sit somewhere: the one who opens the table, a bot, or whoever comes. */
+/** Who gets a seat: the player who opens the table, a bot, or the first who comes. */
 export interface SeatWish {
   kind?: "bot" | "me" | "open";
   name?: string;

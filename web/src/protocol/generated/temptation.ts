@@ -1,6 +1,6 @@
 /** Written by `make types` from the structs of the package. Do not edit. */
 
-/** A white row brings its points to whoever finishes it, a black one costs them (T14). */
+/** A white row brings its points to the player who finishes it, a black one costs them (T14). */
 export interface Row {
   white: boolean;
   points: number;

@@ -1,0 +1,32 @@
+"""The rule book of a game as clients are told it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class RuleText(Struct):
+    """One rule or example; `box` says what the box of this language calls it, `ruling` what in it is our own."""
+
+    id: str
+    title: str
+    text: str
+    box: str | UnsetType = UNSET
+    ruling: str | UnsetType = UNSET
+
+
+class RuleSection(Struct):
+    title: str
+    rules: list[RuleText]
+    examples: list[RuleText]
+
+
+class RuleBook(Struct):
+    """All rules of a game, with what stands before them."""
+
+    title: str
+    intro: list[str]
+    note: str
+    ruling: str
+    examples: str
+    sections: list[RuleSection]
