@@ -12,12 +12,19 @@ import pytest
 
 from flambeur.engine import Budget, Match, Move, Seeded, new_game
 from flambeur.protocol.errors import Refused
-from flambeur.server.jobs import JobLimits, Jobs
+from flambeur.server.jobs import Arguments, JobLimits, Jobs
 from flambeur.server.tables.bot_service import BotService
 from tests.server.harness import TIMEOUT
 from tests.server.test_jobs import there
 
 T = TypeVar("T")
+
+
+def facts(number: int) -> Arguments:
+    async def given() -> tuple[int]:
+        return (number,)
+
+    return given
 
 
 def advised(number: int, budget: Budget) -> int:
@@ -46,8 +53,10 @@ def test_advice_has_a_queue_of_its_own_and_no_address_fills_it_alone() -> None:
     most = limits.advice.of_one
 
     async def ask(bot_service: BotService) -> list[Any]:
-        asked = [bot_service.advise("here", advised, (number,)) for number in range(most + 2)]
-        return list(await asyncio.gather(*asked, bot_service.advise("there", advised, (-1,)), return_exceptions=True))
+        asked = [bot_service.advise("here", advised, facts(number)) for number in range(most + 2)]
+        return list(
+            await asyncio.gather(*asked, bot_service.advise("there", advised, facts(-1)), return_exceptions=True)
+        )
 
     *here, there = with_bots(TIMEOUT, ask, limits)
     assert here[:most] == [*range(most)]
@@ -107,7 +116,7 @@ def dying(number: int, budget: Budget) -> int:
 def test_after_a_worker_has_died_there_is_another_one() -> None:
     async def ask(bot_service: BotService) -> tuple[str, int]:
         with pytest.raises(Refused) as refused:
-            await bot_service.advise("here", dying, (3,))
-        return refused.value.code, await bot_service.advise("here", advised, (4,))
+            await bot_service.advise("here", dying, facts(3))
+        return refused.value.code, await bot_service.advise("here", advised, facts(4))
 
     assert with_bots(TIMEOUT, ask, JobLimits()) == ("too-much", 4)

@@ -366,7 +366,7 @@ def test_a_kind_of_job_that_was_passed_over_for_long_comes_first(tmp_path: Path)
 def test_arguments_are_made_when_a_worker_is_free(tmp_path: Path) -> None:
     made: list[int] = []
 
-    def arguments() -> tuple[int]:
+    async def arguments() -> tuple[int]:
         made.append(-4)
         return (made[-1],)
 
@@ -378,6 +378,19 @@ def test_arguments_are_made_when_a_worker_is_free(tmp_path: Path) -> None:
         (tmp_path / "go").touch()
         await first.answer
         assert await later == 4
+
+    tried(trial, workers=1)
+
+
+def test_what_goes_wrong_with_the_arguments_of_a_job_is_told_to_its_caller_and_frees_the_worker() -> None:
+    async def arguments() -> tuple[int]:
+        raise FlambeurError("there is nothing to read.", code="nothing")
+
+    async def trial(jobs: JobQueue) -> None:
+        with pytest.raises(FlambeurError) as refused:
+            await jobs.do_with("a", abs, arguments)
+        assert refused.value.code == "nothing"
+        assert await jobs.do("a", abs, -4) == 4
 
     tried(trial, workers=1)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import astuple
@@ -14,10 +15,10 @@ from flambeur.engine import FlambeurError, new_game
 from flambeur.kernels import Kernel, for_game
 from flambeur.protocol.errors import Refused
 from flambeur.protocol.reviews import ReviewProgress
-from flambeur.server.jobs import JobQueue, Jobs
+from flambeur.server.jobs import Arguments, JobQueue, Jobs
 from flambeur.server.reviews import job as review_job
 from flambeur.server.reviews.service import ReviewService
-from flambeur.server.storage import Row
+from flambeur.server.storage import Row, Storage
 from flambeur.server.storage.documents import SeatDocument, TableDocument
 from flambeur.texts import LANGUAGES
 from tests.server.harness import Line, running
@@ -82,13 +83,13 @@ def test_a_table_with_action_cards_is_reviewed_by_compiled_rules_with_games_enou
 def test_it_is_made_once_and_told_in_every_language(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(server, "vegas", rounds=1)
     done: list[str] = []
-    real = JobQueue.submit
+    real = JobQueue.submit_with
 
-    def counted(self: JobQueue, address: str, work: object, *args: object) -> object:
-        done.append(getattr(work, "__name__", ""))
-        return real(self, address, work, *args)  # type: ignore[arg-type]  # it is what it was called with
+    def counted(self: JobQueue, address: str, work: Callable[..., Any], args: Arguments) -> object:
+        done.append(work.__name__)
+        return real(self, address, work, args)
 
-    monkeypatch.setattr(JobQueue, "submit", counted)
+    monkeypatch.setattr(JobQueue, "submit_with", counted)
     said = [table.review(lang).players[0].sentences[0] for lang in LANGUAGES * 2]
     assert len(set(said)) == 3
     assert done == [review_job.reviewed.__name__]
@@ -108,6 +109,16 @@ def test_a_review_that_takes_its_time_is_accepted_and_tells_how_far_it_has_come(
     assert table.review(told=lambda _: pytest.fail("it is kept")) == found
 
 
+class NoRows:
+    """Storage in which every journal is empty."""
+
+    async def journal(self, code: str, since: int = 0) -> list[Row]:
+        return []
+
+
+NO_ROWS = cast(Storage, NoRows())
+
+
 def long_winded(document: TableDocument, rows: list[Row]) -> dict[str, bytes]:
     return {"en": b"x" * 600}
 
@@ -122,7 +133,7 @@ def test_of_long_reviews_fewer_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
         reviews = ReviewService(jobs.reviews)
         try:
             for document in games:
-                await reviews.begin(document, [], "here").answer
+                await reviews.begin(document, NO_ROWS, "here").answer
             return [reviews.kept(document) is not None for document in games]
         finally:
             jobs.close()
@@ -142,8 +153,8 @@ def test_a_review_that_could_not_be_made_is_not_tried_again_at_once(monkeypatch:
         jobs = Jobs()
         reviews = ReviewService(jobs.reviews)
         try:
-            job = reviews.begin(document, [], "here")
-            assert reviews.begin(document, [], "there") is job, "both wait for the same one"
+            job = reviews.begin(document, NO_ROWS, "here")
+            assert reviews.begin(document, NO_ROWS, "there") is job, "both wait for the same one"
             with pytest.raises(FlambeurError) as refused:
                 await job.answer
             assert refused.value.code == "too-much"

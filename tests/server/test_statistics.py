@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,8 +14,10 @@ from flambeur.client import Server, ServerRefused, bot, me
 from flambeur.fairness.intervals import wilson
 from flambeur.protocol.requests import SeatWish
 from flambeur.protocol.tables import Ending
+from flambeur.server.account.dice_statistics import Rolls, rolled
 from flambeur.server.account.results import results
-from flambeur.server.jobs import JobQueue
+from flambeur.server.jobs import Arguments, JobQueue
+from flambeur.server.storage import Row
 from flambeur.server.storage.documents import SeatDocument, TableDocument
 from tests.server.browser import Browser
 from tests.server.harness import GENEROUS, running
@@ -125,14 +128,16 @@ def test_nobody_is_told_anything_about_others(anna: Browser, server: Server) -> 
 
 def test_every_game_is_gone_through_once(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
-    real = JobQueue.do
 
-    async def counted(self: JobQueue, address: str, work: object, *args: list[object]) -> object:
-        done.append(len(args[0]))
-        return await real(self, address, work, *args)  # type: ignore[arg-type]  # it is what it was called with
+    def counted(games: list[tuple[TableDocument, list[Row]]]) -> list[Rolls]:
+        done.append(len(games))
+        return rolled(games)
+
+    async def do_with(self: JobQueue, address: str, work: Callable[..., Any], args: Arguments) -> object:
+        return counted(*await args())
 
     play(anna, "vegas")
-    monkeypatch.setattr(JobQueue, "do", counted)
+    monkeypatch.setattr(JobQueue, "do_with", do_with)
     first = anna.ask("GET", "/api/me/statistics")
     assert anna.ask("GET", "/api/me/statistics") == first
     assert done == [1]

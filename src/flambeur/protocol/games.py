@@ -73,7 +73,7 @@ class Checked(Struct):
 
 
 class Wish(Struct, forbid_unknown_fields=True):
-    """What somebody would like to play; `keep` is what they have just chosen, which nothing else may overrule."""
+    """The requested options; `keep` names the latest choice, which no other may overrule."""
 
     players: int
     options: Annotated[dict[str, Json], Meta(max_length=64)] = field(default_factory=dict)

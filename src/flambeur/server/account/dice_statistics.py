@@ -13,6 +13,7 @@ from flambeur.server.jobs import JobQueue
 from flambeur.server.storage import Row, Storage
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables import history
+from flambeur.server.tables.record_jobs import journals_of
 
 Rolls = tuple[Counts, ...]
 """Six counts for every seat."""
@@ -35,8 +36,8 @@ class DiceStatistics:
         missing = [document for document in documents if _key(document) not in found]
         for start in range(0, len(missing), AT_ONCE):
             part = missing[start : start + AT_ONCE]
-            games = [(document, await storage.journal(document.code)) for document in part]
-            for document, rolls in zip(part, await self._jobs.do(address, rolled, games), strict=True):
+            counted = await self._jobs.do_with(address, rolled, journals_of(storage, part))
+            for document, rolls in zip(part, counted, strict=True):
                 found[_key(document)] = self._kept[_key(document)] = rolls
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

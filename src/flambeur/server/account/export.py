@@ -10,7 +10,7 @@ from flambeur.server.account.results import own_seats
 from flambeur.server.jobs import JobQueue
 from flambeur.server.storage import Row, Storage
 from flambeur.server.storage.documents import TableDocument, now
-from flambeur.server.tables.record_jobs import recorded
+from flambeur.server.tables.record_jobs import journals_of, recorded
 
 MOST = 100
 """Tables in one file."""
@@ -32,8 +32,7 @@ async def exported(
             break
         part = documents[start : min(start + AT_ONCE, MOST)]
         over = [document for document in part if document.state == "over"]
-        games = [(document, await storage.journal(document.code)) for document in over]
-        texts = await jobs.do(address, records, games) if games else []
+        texts = await jobs.do_with(address, records, journals_of(storage, over)) if over else []
         written += sum(len(text) for text in texts if text is not None)
         by_code = dict(zip([document.code for document in over], texts, strict=True))
         for document in part:

@@ -48,8 +48,8 @@ async def record(
         raise Refused("not-over")
     else:
         need_seat(document, seat, caller)
-    rows = await registry.storage.journal(document.code)
-    text = await jobs.do(caller.address, record_jobs.recorded, document, rows, seat)
+    journal = record_jobs.journal_of(registry.storage, document, seat)
+    text = await jobs.do_with(caller.address, record_jobs.recorded, journal)
     name = f"flambeur-{document.game}-{document.code}.flam"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -70,10 +70,8 @@ async def story(
     _seen_by(table, seat, caller)
     if table.play.state is None:
         raise Refused("not-playing")
-    rows = await registry.storage.journal(table.document.code)
-    return ready(
-        await jobs.do(caller.address, record_jobs.chapters, table.document, rows, since, Viewer(seat, lang, you))
-    )
+    journal = record_jobs.journal_of(registry.storage, table.document, since, Viewer(seat, lang, you))
+    return ready(await jobs.do_with(caller.address, record_jobs.chapters, journal))
 
 
 @get("/tables/{code:str}/replay", responses=ERRORS)
@@ -87,8 +85,8 @@ async def replay(
         raise Refused("not-over")
     if seat is not None and seat >= document.players:
         raise Refused("unknown-seat", seat=seat)
-    rows = await registry.storage.journal(document.code)
-    moments = await jobs.do(caller.address, record_jobs.replayed, document, rows, seat, lang)
+    journal = record_jobs.journal_of(registry.storage, document, seat, lang)
+    moments = await jobs.do_with(caller.address, record_jobs.replayed, journal)
     told = cast(list[MomentInfo], Raw(moments))  # encoded already
     return ready(encode(Replay(yours(table, caller), told)))
 

@@ -43,7 +43,7 @@ async def review(
     if words is None:
         job = reviews.under_way(document)
         if job is None:
-            job = reviews.begin(document, await registry.storage.journal(document.code), caller.address)
+            job = reviews.begin(document, registry.storage, caller.address)
         with suppress(TimeoutError):
             words = await asyncio.wait_for(asyncio.shield(job.answer), HOLD_SECONDS)
         if words is None:

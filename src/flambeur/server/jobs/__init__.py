@@ -5,6 +5,6 @@ exceeds them ends alone.
 """
 
 from flambeur.server.jobs.limits import JobLimits, QueueLimits
-from flambeur.server.jobs.service import Job, JobQueue, Jobs
+from flambeur.server.jobs.service import Arguments, Job, JobQueue, Jobs
 
-__all__ = ["Job", "JobLimits", "JobQueue", "Jobs", "QueueLimits"]
+__all__ = ["Arguments", "Job", "JobLimits", "JobQueue", "Jobs", "QueueLimits"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from flambeur.engine import FlambeurError
 from flambeur.protocol.errors import Refused
 from flambeur.server.cores import CORES
 from flambeur.server.jobs.limits import JobLimits, QueueLimits
@@ -22,18 +21,17 @@ PASSED_OVER_SECONDS = 20.0
 log = logging.getLogger("flambeur.jobs")
 P = ParamSpec("P")
 R = TypeVar("R")
+Arguments = Callable[[], Awaitable[tuple[Any, ...]]]
+"""Makes the arguments of a job when a worker is free for it."""
 
 
 class Job(Generic[R]):
     """One call of a function of a module, for an address."""
 
-    def __init__(
-        self, queue: JobQueue, address: str, work: Callable[..., R], args: Callable[[], tuple[Any, ...]]
-    ) -> None:
+    def __init__(self, queue: JobQueue, address: str, work: Callable[..., R], args: Arguments) -> None:
         self.address = address
         self.work = work
         self.args = args
-        """Makes the arguments, when a worker is free."""
         self.answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None
         """Who runs it, once that has begun."""
@@ -57,7 +55,7 @@ class Job(Generic[R]):
         if not self.answer.done():
             self.answer.set_result(done)
 
-    def fail(self, error: FlambeurError) -> None:
+    def fail(self, error: Exception) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
 
@@ -94,9 +92,9 @@ class JobQueue:
         """
         return await self._done(self.submit(address, work, *args, **kwargs))
 
-    async def do_with(self, address: str, work: Callable[..., R], args: Callable[[], tuple[Any, ...]]) -> R:
-        """The same with arguments that are made when a worker is free."""
-        return await self._done(self._submit(address, work, args))
+    async def do_with(self, address: str, work: Callable[..., R], args: Arguments) -> R:
+        """The same with arguments that are made when a worker is free; raises what making them raises."""
+        return await self._done(self.submit_with(address, work, args))
 
     def submit(self, address: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Job[R]:
         """Queue a job; raises `too-many-jobs` or `overloaded`.
@@ -104,7 +102,11 @@ class JobQueue:
         When there is no room, the last job of the address that has the most gives way to one that has fewer.
         """
         assert not kwargs, "arguments of jobs have places, not names"
-        return self._submit(address, work, lambda: args)
+
+        async def ready() -> tuple[Any, ...]:
+            return args
+
+        return self.submit_with(address, work, ready)
 
     def ahead(self, job: Job[Any]) -> int:
         """How many jobs are served before this one."""
@@ -143,7 +145,8 @@ class JobQueue:
             self._withdraw(job)
             raise
 
-    def _submit(self, address: str, work: Callable[..., R], args: Callable[[], tuple[Any, ...]]) -> Job[R]:
+    def submit_with(self, address: str, work: Callable[..., R], args: Arguments) -> Job[R]:
+        """The same with arguments that are made when a worker is free."""
         if self.held[address] >= self.limits.of_one:
             self.outcomes["refused"] += 1
             raise Refused("too-many-jobs", jobs=self.limits.of_one)
@@ -199,6 +202,7 @@ class Jobs:
         """By whether they think."""
         self._free = {thinks: [*workers] for thinks, workers in self._workers.items()}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def workers(self) -> Iterable[Worker]:
@@ -206,6 +210,7 @@ class Jobs:
 
     def close(self) -> None:
         """End all workers; tell every waiting caller that the server stops."""
+        self._closed = True
         for queue in self.queues:
             queue.close()
         for task in tuple(self._tasks):
@@ -228,8 +233,10 @@ class Jobs:
     async def _run(self, queue: JobQueue, job: Job[Any], worker: Worker) -> None:
         outcome = "died"
         try:
+            if (args := await self._arguments(job)) is None:
+                return
             with CORES.apart():
-                done = await worker.run(queue.limits, job.work, job.args())
+                done = await worker.run(queue.limits, job.work, args)
             if isinstance(done, Problem) and done.code == "too-much":
                 raise MemoryError
         except (TimeoutError, MemoryError):  # what fills a memory may be there to stay
@@ -253,7 +260,17 @@ class Jobs:
         finally:
             queue.end(job, outcome)
             self._free[queue.limits.thinks].append(worker)
-        self._serve()
+            if not self._closed:
+                self._serve()
+
+    @staticmethod
+    async def _arguments(job: Job[Any]) -> tuple[Any, ...] | None:
+        """The arguments of a job; None when they could not be made, which its caller is told."""
+        try:
+            return await job.args()
+        except Exception as error:
+            job.fail(error)
+            return None
 
     def _end_alone(self, job: Job[Any], worker: Worker, outcome: str) -> None:
         """A job took too much or killed its process: that process is replaced, and no other job is touched."""

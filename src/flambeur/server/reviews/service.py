@@ -10,8 +10,9 @@ from flambeur.engine import FlambeurError
 from flambeur.server.jobs import Job, JobQueue
 from flambeur.server.jobs.limits import MEGABYTE
 from flambeur.server.reviews import job as review_job
-from flambeur.server.storage import Row
+from flambeur.server.storage import Storage
 from flambeur.server.storage.documents import TableDocument
+from flambeur.server.tables.record_jobs import journal_of
 
 KEPT = 200
 """Reviews that are kept; the rest can be made again."""
@@ -51,12 +52,14 @@ class ReviewService:
         """The job that makes the review of a game."""
         return self._under_way.get((document.code, document.names))
 
-    def begin(self, document: TableDocument, rows: list[Row], address: str) -> Job[Words]:
+    def begin(self, document: TableDocument, storage: Storage, address: str) -> Job[Words]:
         """Have the review of a game that is over made; raises `too-many-jobs` or `overloaded`."""
         told = (document.code, document.names)
         if (making := self._under_way.get(told)) is not None:
             return making
-        job = self._under_way[told] = self._jobs.submit(address, review_job.reviewed, document, rows)
+        job = self._under_way[told] = self._jobs.submit_with(
+            address, review_job.reviewed, journal_of(storage, document)
+        )
         job.answer.add_done_callback(lambda done: self._done(told, done))
         return job
 

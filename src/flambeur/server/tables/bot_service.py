@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from flambeur.bots import QUICK, SECONDS, levels, make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, System, families
 from flambeur.protocol.errors import Refused
-from flambeur.server.jobs import Jobs
+from flambeur.server.jobs import Arguments, Jobs
 
 T = TypeVar("T")
 
@@ -67,11 +67,12 @@ class BotService:
                 quick = loop.run_in_executor(self._threads, _think, level, knowledge, moves, budget, most)
                 move = await asyncio.wait_for(quick, self._seconds)
             else:
-                # How much time there is depends on how many others want it when a worker is free.
-                search = self._jobs.moves.do_with(
-                    address, _think, lambda: (level, knowledge, moves, self._budget(address, most), most)
-                )
-                move = await asyncio.wait_for(search, self._seconds)
+
+                async def facts() -> tuple[object, ...]:
+                    """How much time there is depends on how many others want it when a worker is free."""
+                    return level, knowledge, moves, self._budget(address, most), most
+
+                move = await asyncio.wait_for(self._jobs.moves.do_with(address, _think, facts), self._seconds)
         except TimeoutError:
             log.warning("a %s bot ran out of time at %s", level, name)
         except Exception as error:
@@ -83,16 +84,19 @@ class BotService:
             return secrets.choice(moves)
         return await self.choose(self.best(knowledge.game), knowledge, moves)
 
-    async def advise(
-        self, address: str, work: Callable[..., T], facts: tuple[object, ...], seconds: float | None = None
-    ) -> T:
+    async def advise(self, address: str, work: Callable[..., T], facts: Arguments, seconds: float | None = None) -> T:
         """What a function of these facts and a budget returns; raises `overloaded` or `too-many-jobs`.
 
         The budget has the seconds asked for, unless that is more than there is for each who waits.
         """
-        advice = self._jobs.advice.do_with(address, work, lambda: (*facts, self._budget(address, seconds)))
+
+        async def with_budget() -> tuple[object, ...]:
+            return *(await facts()), self._budget(address, seconds)
+
         try:
-            return await asyncio.wait_for(advice, ADVICE_TIMES * self._seconds)
+            return await asyncio.wait_for(
+                self._jobs.advice.do_with(address, work, with_budget), ADVICE_TIMES * self._seconds
+            )
         except TimeoutError:
             raise Refused("overloaded") from None
 

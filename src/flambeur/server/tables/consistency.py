@@ -100,8 +100,7 @@ def _disagreement(document: TableDocument, game: Game[State], rows: list[Row], s
 
 
 def _of_snapshot(snapshot: Snapshot | None, rows: list[Row], states: list[State]) -> str:
-    undone = any(history.undone_to(row) is not None for row in rows)
-    if snapshot is None or undone:
+    if snapshot is None or any(history.undone_to(row) is not None for row in rows if row.number >= snapshot.number):
         return ""
     try:
         _, state = read_position(snapshot.position)

@@ -15,9 +15,9 @@ from flambeur.server.access.caller import Caller
 from flambeur.server.access.clean import clean_seal
 from flambeur.server.access.credentials import hashed, new_code, new_token
 from flambeur.server.storage.documents import SeatDocument, TableDocument, now
-from flambeur.server.tables import history
 from flambeur.server.tables.dice_words import first_round
 from flambeur.server.tables.rating import can_be_rated, rated_as
+from flambeur.server.tables.record_jobs import journal_of, undone
 from flambeur.server.tables.registry import TableRegistry, new_seed
 from flambeur.server.tables.seats import (
     check_level,
@@ -132,8 +132,12 @@ async def undo(table: Table, seat: Seat, caller: Caller) -> None:
         need_state(table.document, "playing")
         if table.undo_seat != seat:
             raise Refused("no-undo")
-        steps = list(history.steps(table.game, await table.registry.storage.journal(table.document.code)))
-        await settled(lambda answer: table.play.undo(seat, steps, answer))
+        table.play.check_undo()
+        journal = journal_of(table.registry.storage, table.document, seat)
+        back = await table.registry.jobs.records.do_with(caller.address, undone, journal)
+        if back is None:
+            raise Refused("no-undo")
+        await settled(lambda answer: table.play.undo(back, answer))
 
 
 async def rematch(registry: TableRegistry, table: Table, caller: Caller) -> tuple[Table, list[SeatKey], str]:

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from flambeur.engine import Event, FlambeurError, Joint, Move, Seat, State, write_position
+from flambeur.engine import Event, FlambeurError, Joint, Move, Seat, State, read_position, write_position
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.engine.chance import write_outcome
 from flambeur.engine.record import move_entry
@@ -20,6 +20,7 @@ from flambeur.protocol.errors import Refused
 from flambeur.protocol.tables import Ending
 from flambeur.server.storage import ALL_SEATS, Appended, Row, Snapshot, StorageFailed
 from flambeur.server.tables import history
+from flambeur.server.tables.record_jobs import Undone
 from flambeur.server.tables.table_part import Part
 
 if TYPE_CHECKING:
@@ -293,29 +294,30 @@ class Play(Part):
             self._dice = self._table.document.proof.dice()
         return self._dice
 
-    def undo(self, seat: Seat, steps: list[history.Step], answer: Answer) -> None:
-        """Take the seat's last move back, and all that came after it."""
-        game = self._game
-        numbers = [  # what was answered for the seat would only be answered again
-            i
-            for i, step in enumerate(steps)
-            if step.mover == seat and i and len(game.legal_moves(steps[i - 1].state, seat)) > 1
-        ]
-        if self.busy or not numbers or self.n >= MOST_UNDONE:
-            answer(Refused("no-undo"))
+    def check_undo(self) -> None:
+        """Raise `no-undo` where nothing can be taken back now, before the game is computed again."""
+        if self.busy or self.n >= MOST_UNDONE:
+            raise Refused("no-undo")
+
+    def undo(self, back: Undone, answer: Answer) -> None:
+        """Go back to where the game stood."""
+        try:
+            self.check_undo()
+        except Refused as error:
+            answer(error)
             return
-        before = steps[numbers[-1] - 1]
-        draws = sum(entry.kind == "chance" for step in steps[: numbers[-1]] for entry in step.entries)
-        back = steps[numbers[-1]].number - 1
+        _, state = read_position(back.position, trusted=True)
         number, (at, since) = self.n, self._time.stamp()
 
         def safe() -> None:
-            self.state, self.draws, self.since, self.n = before.state, draws, since, number + 1
+            self.state, self.draws, self.since, self.n = state, back.draws, since, number + 1
             self.bids.clear()
+            self._snapshot = 0  # kept at once: older ones are of moves that do not count any more
             answer(None)
             self._table.stepped((), undone=True)
 
-        self._write(Row(self._table.document.code, number, ALL_SEATS, at, history.undo_body(back)), safe, answer)
+        body = history.undo_body(back.number)
+        self._write(Row(self._table.document.code, number, ALL_SEATS, at, body), safe, answer)
 
     def end(self, ending: Ending, answer: Answer) -> None:
         """Write down that the game ends here, before its end; after the moves that are in line already."""

@@ -1,8 +1,13 @@
-"""Jobs on a table's journal: each function serves one kind of request and runs in a worker process."""
+"""Jobs on a table's journal: each function serves one kind of request and runs in a worker process.
+
+A journal is read when a worker is free for its job: what nobody has room for costs the database nothing.
+"""
 
 from __future__ import annotations
 
-from flambeur.engine import FlambeurError, Seat, read_record, write_record
+from msgspec import Struct
+
+from flambeur.engine import FlambeurError, Seat, read_record, write_position, write_record
 from flambeur.engine.chance import Dice, Factor
 from flambeur.fairness import verify
 from flambeur.fairness.proof import chance_moments
@@ -10,11 +15,55 @@ from flambeur.protocol.errors import explain
 from flambeur.protocol.records import Draw, FactorInfo, Judgement, MomentInfo
 from flambeur.protocol.replies import encode
 from flambeur.protocol.seat_projection import SeatProjection, Viewer
-from flambeur.server.storage import Row
+from flambeur.server.jobs import Arguments
+from flambeur.server.storage import Row, Storage
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables import history
 from flambeur.wording import leads
 from flambeur.wording.verdict import verdict_text
+
+
+def journal_of(storage: Storage, document: TableDocument, *others: object) -> Arguments:
+    """The arguments of a job: a table, its journal, and others."""
+
+    async def read() -> tuple[object, ...]:
+        return document, await storage.journal(document.code), *others
+
+    return read
+
+
+def journals_of(storage: Storage, documents: list[TableDocument]) -> Arguments:
+    """The argument of a job on several tables: each with its journal."""
+
+    async def read() -> tuple[object, ...]:
+        return ([(document, await storage.journal(document.code)) for document in documents],)
+
+    return read
+
+
+class Undone(Struct, frozen=True):
+    """Where a table stood before the last choice of a seat."""
+
+    number: int
+    position: str
+    draws: int
+
+
+def undone(document: TableDocument, rows: list[Row], seat: Seat) -> Undone | None:
+    """Where a table stood before the last choice of a seat; None where it has not chosen.
+
+    An answer that was given for the seat is no choice: it would only be given again.
+    """
+    game = history.rules(document)
+    last: Undone | None = None
+    draws = 0
+    before: history.Step | None = None
+    for step in history.steps(game, rows):
+        if before is not None and step.mover == seat and len(game.legal_moves(before.state, seat)) > 1:
+            last = Undone(step.number - 1, write_position(game, before.state), draws)
+        draws += sum(entry.kind == "chance" for entry in step.entries)
+        before = step
+    return last
 
 
 def recorded(document: TableDocument, rows: list[Row], seat: Seat | None) -> str:

@@ -51,8 +51,8 @@ async def restore(table: Table) -> None:
 
 
 def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:
-    """The position from a snapshot; none where something was taken back since: it may be from what does not count."""
-    if any(history.undone_to(row) is not None for row in rows):
+    """The position from a snapshot; none where something was taken back after it: it may not count any more."""
+    if any(history.undone_to(row) is not None for row in rows if row.number >= snapshot.number):
         return
     play = table.play
     _, state = read_position(snapshot.position, trusted=True)

@@ -26,7 +26,11 @@ async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None
     state, n = table.play.state, table.play.n
     if state is None or seat not in table.game.waiting(state) or seat in table.play.bids:
         raise Refused("not-asked")
-    facts = asked_about(document, table.game.knowledge(state, seat), n, caller.lang or document.lang)
+    known = asked_about(document, table.game.knowledge(state, seat), n, caller.lang or document.lang)
+
+    async def facts() -> Facts:
+        return known
+
     return await table.registry.bot_service.advise(caller.address, think, facts, seconds)
 
 

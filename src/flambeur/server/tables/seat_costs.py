@@ -11,6 +11,7 @@ from flambeur.server.access.caller import Caller
 from flambeur.server.storage import Row
 from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables import history
+from flambeur.server.tables.record_jobs import journal_of
 from flambeur.server.tables.seats import need_seat
 from flambeur.server.tables.table import Table
 from flambeur.wording import Say, move_text
@@ -28,8 +29,7 @@ async def costs(table: Table, seat: Seat, caller: Caller) -> SeatCosts:
         raise Refused("not-playing")
     live = document.state == "over" or document.settings.advice
     before = None if live else int(getattr(state, "round", 0))
-    rows = await table.registry.storage.journal(document.code)
-    facts = (document, rows, seat, caller.lang or document.lang, before)
+    facts = journal_of(table.registry.storage, document, seat, caller.lang or document.lang, before)
     return await table.registry.bot_service.advise(caller.address, count, facts)
 
 
