@@ -31,7 +31,8 @@ NO_JOBS = JobLimits(records=QueueLimits(1, share=1, of_one=0))
 GENEROUS = Limits(
     messages=100_000, requests=100_000, tables=10_000, tables_a_day=100_000, guest_tables_a_day=100_000,
     sockets=10_000, connections=10_000,
-    chats=100_000, looks=100_000, guesses=100_000, accounts=100_000, exports=100_000, answer_bytes=1e12,
+    chats=100_000, looks=100_000, bot_moves=100_000, guesses=100_000,
+    accounts=100_000, exports=100_000, answer_bytes=1e12,
 )  # fmt: skip
 TIMEOUT = 180.0
 """Seconds until something counts as hanging. Tests wait for facts, so no machine is too slow to pass before that."""

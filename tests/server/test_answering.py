@@ -16,9 +16,10 @@ from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.moves import DONE, PLACES
 from flambeur.protocol.requests import NewTable, SeatWish
 from flambeur.server.access.caller import Caller
+from flambeur.server.access.limits import Rates
 from flambeur.server.settings import ServeSettings
 from flambeur.server.storage.sqlite import SqliteStorage
-from flambeur.server.tables.bot_seats import BotSeats
+from flambeur.server.tables.bot_seats import CROWDED, BotSeats
 from flambeur.server.tables.game_start import open_table
 from flambeur.server.tables.registry import TableRegistry
 from flambeur.server.tables.table import Table
@@ -32,8 +33,11 @@ PERSON, BOT = 0, 1
 def pauses(seat: int, *hands: tuple[Move, ...]) -> list[float]:
     """The pause before each of these choices, all drawn from the same numbers."""
     chairs = (SimpleNamespace(level=None), SimpleNamespace(level="greedy"))
+    settings = SimpleNamespace(answer_seconds=SPAN)
     table = SimpleNamespace(
-        registry=SimpleNamespace(settings=SimpleNamespace(answer_seconds=SPAN)), document=SimpleNamespace(seats=chairs)
+        registry=SimpleNamespace(settings=settings, bot_moves=Rates(1000, 1000)),
+        document=SimpleNamespace(seats=chairs),
+        audience=SimpleNamespace(address="here"),
     )
     seats = BotSeats(cast(Table, table))
     drawn: list[tuple[float, float]] = []
@@ -67,6 +71,12 @@ def test_a_bot_that_searches_waits_as_long_as_people_do_with_and_without_a_card(
     assert seats._pause(1, (DONE,)) < SPAN[0]
 
 
+def test_bots_of_an_address_that_have_moved_too_often_take_their_time() -> None:
+    seats, _ = among("random", "greedy", person=True)
+    seats._table.registry.bot_moves = Rates(0, 2)
+    assert [seats._pause(0, PLACES) for _ in range(4)] == [0, 0, CROWDED, CROWDED]
+
+
 def test_bots_among_themselves_play_at_the_pace_of_people() -> None:
     seats, _ = among("random", "greedy")
     seats.draw = lambda _least, most: most
@@ -88,6 +98,7 @@ def among(*levels: str, person: bool = False, slow: tuple[str, ...] = ()) -> tup
     registry = SimpleNamespace(
         settings=SimpleNamespace(answer_seconds=SPAN),
         stopping=False,
+        bot_moves=Rates(1000, 1000),
         bot_service=SimpleNamespace(choose=choose, best=lambda _game: "greedy"),
         spawn=lambda work: tasks.append(asyncio.ensure_future(work)),
     )

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Select
+from sqlalchemy.dialects import sqlite
 
 from flambeur.client import Server, ServerRefused, me
 from flambeur.games.temptation.board_text import LONGEST_NAME, LONGEST_WORD, MOST_BOARDS, pack_boards
 from flambeur.games.temptation.house import house_boards
 from flambeur.protocol.tables import SomeSettings
 from flambeur.server.settings import Limits
+from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables.lobby import LISTED
 from tests.server.harness import GENEROUS, Line, running
 
@@ -79,6 +86,50 @@ def test_a_page_that_there_cannot_be_is_refused(query: str, tmp_path: Path) -> N
     with running(tmp_path) as server, pytest.raises(ServerRefused) as refused:
         server.ask("GET", f"/api/tables?{query}")
     assert refused.value.code == "malformed"
+
+
+@pytest.mark.parametrize("game", [None, "vegas"])
+def test_a_list_is_read_in_its_order_without_looking_at_all_tables(
+    game: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def planned(self: SqliteStorage, wanted: Select[Any]) -> list[Any]:
+        asked.append(str(wanted.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})))
+        return []
+
+    storage = SqliteStorage(f"sqlite:///{tmp_path / 'tables.db'}")
+    storage.prepare()
+    monkeypatch.setattr(SqliteStorage, "_read", planned)
+    asyncio.run(storage.public(game, None, LISTED, (1, "ABCDEF")))
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {asked[0]}")]
+    index = "tables_in_public" if game is None else "tables_of_game_in_public"
+    assert any(step.startswith(f"SEARCH tables USING INDEX {index}") for step in plan), plan
+    assert not any("TEMP B-TREE FOR ORDER" in step for step in plan), plan
+
+
+def test_a_list_of_an_unknown_game_is_refused_before_anything_is_read(tmp_path: Path) -> None:
+    with running(tmp_path) as server, pytest.raises(ServerRefused) as refused:
+        server.ask("GET", "/api/tables?game=roulette")
+    assert refused.value.code == "unknown-game"
+
+
+def test_changes_that_follow_each_other_are_told_to_everybody_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told may be 10 kB: a hundred sockets and fifty hellos a second would be 50 MB a second."""
+    monkeypatch.setattr("flambeur.server.tables.audience.ANNOUNCED_APART", 1e9)
+    with running(tmp_path) as server, Line(server) as watching, Line(server) as coming:
+        code = opened(server, 1)[0]
+        watching.hello(code, spectator=True)
+        for _ in range(20):
+            coming.hello(code, spectator=True)
+        watching.say({"t": "ping", "id": "x"})
+        heard = [watching.hear()["t"]]
+        while heard[-1] != "pong":
+            heard.append(watching.hear()["t"])
+    assert heard == ["table", "pong"]
 
 
 def test_no_table_is_loaded_to_be_listed(tmp_path: Path) -> None:

@@ -134,6 +134,19 @@ def test_nobody_alone_ends_a_rated_game_against_bots_without_a_result(anna: Brow
     assert anna.ask("GET", f"/api/tables/{code}")["state"] == "playing"
 
 
+def test_a_second_name_of_ones_own_does_not_end_a_rated_game_with_bots(anna: Browser, server: Server) -> None:
+    second = Browser(server)
+    wish = {"options": SHORT, "settings": RATED}
+    code = anna.open("vegas", [me("Anna"), SeatWish(), bot("random")], start=False, **wish)
+    second.ask("POST", f"/api/tables/{code}/seats/1", {"name": "Anna again"})
+    anna.ask("POST", f"/api/tables/{code}/start")
+    for browser, seat in ((anna, 0), (second, 1)):
+        with pytest.raises(ServerRefused) as refused:
+            browser.ask("POST", f"/api/tables/{code}/abandon", {"seat": seat})
+        assert refused.value.code == "rated-alone"
+    assert anna.ask("GET", f"/api/tables/{code}")["state"] == "playing"
+
+
 def test_ratings_are_deleted_with_everything_else(anna: Browser) -> None:
     code = open_rated(anna)
     anna.play(code)

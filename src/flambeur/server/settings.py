@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True):
     and from one address."""
     looks: float = 5
     """How often a second one address may ask for the list of public tables, in bursts of four times that."""
+    bot_moves: float = 50
+    """Moves a second of bots for one address, in bursts of ten times that; then they take their time."""
     guesses: float = 1
     """Codes of tables that do not exist, a second from one address, in bursts of thirty times that."""
     accounts: float = 1

@@ -60,18 +60,20 @@ class Rates:
         self._most = most
         self._buckets: dict[str, Bucket] = {}
         self._swept = float("-inf")
+        self._others = Bucket(rate, burst)
+        """Shared by all for whom there is no room any more."""
 
     def take(self, address: str) -> bool:
         return self.of(address).take()
 
     def of(self, address: str) -> Bucket:
-        """The bucket of an address, for now; one that lets nothing pass while there are too many."""
+        """The bucket of an address, for now; while there are too many, new addresses share one."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._sweep()
                 if len(self._buckets) >= self._most:
-                    return Bucket(0, 0)
+                    return self._others
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
         return bucket
 
@@ -85,6 +87,8 @@ class Rates:
     def spent(self, address: str) -> bool:
         """Whether this address has nothing left, without taking anything."""
         bucket = self._buckets.get(address)
+        if bucket is None and len(self._buckets) >= self._most:
+            bucket = self._others
         return bucket is not None and bucket.empty()
 
 
@@ -115,6 +119,10 @@ class Openings:
     def add(self, code: str, address: str) -> None:
         self._opened[code] = (address, time.monotonic())
         self._counts[address] += 1
+
+    def address_of(self, code: str) -> str:
+        """The address that opened a table; "" when that is not known here."""
+        return self._opened.get(code, ("", 0.0))[0]
 
     def end(self, code: str) -> None:
         """The table does not count any more; nothing happens if it never did."""

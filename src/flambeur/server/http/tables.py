@@ -182,8 +182,10 @@ async def rematch(code: Code, registry: TheRegistry, caller: WhoAsks) -> OpenedT
 
 
 @get("/me", responses=ERRORS)
-async def my_tables(registry: TheRegistry, caller: WhoAsks) -> MyTables:
+async def my_tables(services: TheServices, registry: TheRegistry, caller: WhoAsks) -> MyTables:
     """The tables this browser has a seat at."""
+    if not services.looks.take(caller.address):  # they are loaded for it
+        raise Refused("too-fast")
     mine: list[MyTable] = []
     codes = await registry.storage.of_guest(caller.guest, LISTED) if caller.guest else []
     for found in await registry.find_all(codes):

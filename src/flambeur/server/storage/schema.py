@@ -27,6 +27,8 @@ tables = Table(
     Column("ended", BigInteger),
     Index("tables_by_end", "ended"),
     Index("tables_by_state", "state", "public", "created"),
+    Index("tables_in_public", "public", "created", "code"),
+    Index("tables_of_game_in_public", "public", "game", "created", "code"),
 )
 
 guests = Table(

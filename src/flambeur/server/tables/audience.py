@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
 
 
+ANNOUNCED_APART = 0.25
+"""Seconds between two messages with the table's data, which may be long, to everybody at it."""
+
+
 class Audience(Part):
     """The connections at one table. The projection makes everything that they are sent about the game."""
 
@@ -30,6 +34,8 @@ class Audience(Part):
         self._behind: dict[Viewer, list[Connection]] = {}
         """The connections that share a viewer; empty when it must be computed again."""
         self._announcing = False
+        self._announced = float("-inf")
+        """When the connections were told last, in seconds of the event loop."""
         self._left: dict[Seat, int] = {}
         """When the last connection of a seat ended."""
         self._loaded = self._time.now()
@@ -52,9 +58,11 @@ class Audience(Part):
 
     @property
     def address(self) -> str:
-        """The address that pays for the bots' thinking: a player's, else a spectator's; "" when nobody is connected."""
+        """The address that pays for the bots' thinking: a player's, a spectator's, or that of who opened the table."""
         first = min(self.connections, key=lambda connection: not connection.seats, default=None)
-        return "" if first is None else first.caller.address
+        if first is not None:
+            return first.caller.address
+        return self._table.registry.openings.address_of(self._table.document.code)
 
     def own_seats(self) -> set[Seat]:
         """The seats whose players are connected to this process."""
@@ -167,14 +175,16 @@ class Audience(Part):
         )
 
     def announce(self) -> None:
-        """Send the table's data to all; several changes in one turn of the event loop are sent once."""
+        """Send the table's data to all, at once or a moment after the last time: several changes are sent together."""
         self.projection.names = self._table.document.names
         if self.connections and not self._announcing:
             self._announcing = True
-            asyncio.get_running_loop().call_soon(self._announce)
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(loop.time(), self._announced + ANNOUNCED_APART), self._announce)
 
     def _announce(self) -> None:
         self._announcing = False
+        self._announced = asyncio.get_running_loop().time()
         if self.connections:
             self.broadcast(encode(TableChanged(self._table.info())))
 

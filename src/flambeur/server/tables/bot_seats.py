@@ -29,6 +29,8 @@ DECLINE = "done"
 """The verb of the move that ends a choice without doing more."""
 BRISK = 0.15
 """The share of a person's pause that a quick bot takes: nobody wants to watch bots think of nothing."""
+CROWDED = 0.5
+"""Seconds by which a bot waits longer for an address whose bots have moved too often (`Limits.bot_moves`)."""
 _PAUSES = SystemRandom()
 """One for all tables: each has the 2.5 kB of a generator in it that it never uses."""
 
@@ -174,9 +176,12 @@ class BotSeats(Part):
 
     def _pause(self, seat: Seat, moves: tuple[Move, ...]) -> float:
         """How long an answer takes; nothing of it depends on what a seat could do besides declining."""
-        span = self._table.registry.settings.answer_seconds
-        if span is None:
-            return 0.0
+        registry = self._table.registry
+        crowded = 0.0 if registry.bot_moves.take(self._table.audience.address) else CROWDED
+        span = registry.settings.answer_seconds
+        return crowded if span is None else crowded + self._usual_pause(seat, moves, span)
+
+    def _usual_pause(self, seat: Seat, moves: tuple[Move, ...], span: tuple[float, float]) -> float:
         seats = self._table.document.seats
         if seats[seat].level is None or self._among_bots:
             return self.draw(*span)

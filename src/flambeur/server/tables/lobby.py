@@ -8,7 +8,7 @@ import time
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from flambeur.engine import families
+from flambeur.engine import families, family
 from flambeur.engine.options import write_value
 from flambeur.protocol.errors import Refused
 from flambeur.protocol.replies import PublicTables, encode
@@ -41,7 +41,9 @@ class Lobby:
         self._due = False
 
     async def page(self, game: str | None, state: str | None, limit: int, before: str | None) -> PublicPage:
-        """Some tables of the list, behind the place that another page has named; raises `malformed`."""
+        """Some tables of the list, behind the place that another page names; raises `malformed`, `unknown-game`."""
+        if game is not None:
+            family(game)
         found = await self.tables(game, state, _read_place(before))
         shown = found[:limit]
         more = len(found) > limit or len(found) == LISTED

@@ -58,6 +58,8 @@ class TableRegistry:
         limits, day = settings.limits, DAY / 1000
         self._daily = Rates(limits.tables_a_day / day, limits.tables_a_day)
         self._daily_of_guests = Rates(limits.guest_tables_a_day / day, limits.guest_tables_a_day, MANY_GUESTS)
+        self.bot_moves = Rates(limits.bot_moves, 10 * limits.bot_moves)
+        """How often bots move for an address, at full speed."""
         self.lobby = Lobby(self)
         self.lease = Lease(self)
         self.cluster = Cluster(self)

@@ -252,7 +252,8 @@ async def resign(table: Table, seat: Seat, caller: Caller) -> None:
 async def abandon(table: Table, seat: Seat, agree: bool, caller: Caller) -> None:
     """Offer to end without a result, or take the offer back; it ends when all people agree.
 
-    Nobody agrees with themselves alone about a rated game: they would be rid of every one that they are losing.
+    A rated game with bots cannot end so: a player who holds every other seat, under one name or several, would be rid
+    of all games that they are losing.
     """
     async with table.changing() as change:
         document = table.document
@@ -260,7 +261,7 @@ async def abandon(table: Table, seat: Seat, agree: bool, caller: Caller) -> None
         need_state(document, "playing")
         document = with_seat(document, seat, replace(document.seats[seat], agrees=agree))
         people = [chair for chair in document.seats if chair.kind == "human" and not chair.resigned]
-        if document.rated and len(people) < FEWEST:
+        if document.rated and (len(people) < FEWEST or any(chair.kind == "bot" for chair in document.seats)):
             raise Refused("rated-alone")
         if all(chair.agrees for chair in people):
             await change.end(document, Ending("abandoned"))
