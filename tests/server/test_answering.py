@@ -176,7 +176,10 @@ def at_choice(*moves: Move) -> tuple[BotSeats, list[str]]:
     played: list[str] = []
     play = SimpleNamespace(state=State(()), n=7, bids={}, move=lambda _seat, _n, text, *_: played.append(text))
     table = SimpleNamespace(
-        registry=SimpleNamespace(settings=SimpleNamespace(answer_seconds=(0.0, 0.0)), stopping=False),
+        registry=SimpleNamespace(
+            settings=SimpleNamespace(answer_seconds=(0.0, 0.0)), stopping=False, bot_moves=Rates(1000, 1000)
+        ),
+        audience=SimpleNamespace(address="here"),
         document=SimpleNamespace(seats=(SimpleNamespace(level=None),), state="playing"),
         game=SimpleNamespace(legal_moves=lambda _state, _seat: moves),
         play=play,
