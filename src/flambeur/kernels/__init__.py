@@ -24,8 +24,7 @@ from flambeur.engine import Capability, Game
 from flambeur.kernels.batch import Batch
 from flambeur.kernels.code_files import has_numba
 from flambeur.kernels.kernel import Kernel, KernelMaker
-from flambeur.kernels.playouts import Playouts
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import Playouts, Uncovered
 
 __all__ = ["Batch", "Kernel", "KernelMaker", "Playouts", "Uncovered", "batch", "for_game", "reason"]
 

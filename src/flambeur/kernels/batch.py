@@ -32,8 +32,7 @@ from numpy.typing import NDArray
 
 from flambeur.engine import IllegalMove, InvalidMove, Option
 from flambeur.kernels.kernel import Desk, Kernel
-from flambeur.kernels.playouts import SCORES, TIEBREAKS, WINS, empty
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import SCORES, TIEBREAKS, WINS, Uncovered, empty
 
 BEGIN, LEAVE = -1, -2
 """Instead of a move, as in `game_loop`."""

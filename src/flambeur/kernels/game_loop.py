@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from flambeur.kernels.common_layout import LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
 from flambeur.kernels.compiler import FloatArray, Floats, IntArray, Ints, WordArray, Words, compiled
-from flambeur.kernels.frame import LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
 from flambeur.kernels.pointers import claimed, pointer
 from flambeur.kernels.random_rolls import DICE, TOSS, begin_stream
 
@@ -206,6 +206,21 @@ def step(
                 list_moves(pos, rules, mask)
                 seats[number] = look(pos, rules, seen)
         begun = claimed(counter, LOT)
+
+
+@compiled
+def find_best(out: Ints, at: int, players: int) -> None:
+    """Mark the winners in the row of a finished game, which begins at `at`: scores, tiebreaks, wins, turns, by seat.
+
+    As `engine.outcome.best`: the highest score wins, then the highest tiebreak; equals share the win.
+    """
+    top, tie = out[at], out[at + players]
+    for seat in range(1, players):
+        score, tiebreak = out[at + seat], out[at + players + seat]
+        if score > top or (score == top and tiebreak > tie):
+            top, tie = score, tiebreak
+    for seat in range(players):
+        out[at + 2 * players + seat] = out[at + seat] == top and out[at + players + seat] == tie
 
 
 @compiled

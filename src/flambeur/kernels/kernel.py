@@ -17,10 +17,8 @@ from flambeur.engine import Game, Move, Seat, State
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.kernels import reference
 from flambeur.kernels.code_loader import CompiledRules, compiled_rules
-from flambeur.kernels.frame import MOST_PLAYERS
-from flambeur.kernels.playouts import Playouts, empty
-from flambeur.kernels.policies import POLICIES
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.common_layout import MOST_PLAYERS, POLICIES
+from flambeur.kernels.playouts import Playouts, Uncovered, empty
 
 Array = NDArray[np.int64]
 Policy = str | tuple[str, ...]

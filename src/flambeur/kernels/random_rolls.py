@@ -12,9 +12,9 @@ from typing import Any, cast
 import numpy as np
 
 from flambeur.engine.chance import FACES, Dice
+from flambeur.kernels.common_layout import BITS, packed
 from flambeur.kernels.compiler import Ints, Words, compiled, inlined
 from flambeur.kernels.instructions import high_half
-from flambeur.kernels.packed_rolls import BITS, packed
 
 DICE, TOSS = 0, 1
 MOST_DICE = 8

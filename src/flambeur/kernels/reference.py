@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from flambeur.engine import Game, Move, Seat, Seeded, State
 from flambeur.engine.agenda import AUTOMATIC, CHANCE, DECISION
-from flambeur.kernels.playouts import SCORES, TIEBREAKS, TURNS, WINS, empty
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import SCORES, TIEBREAKS, TURNS, WINS, Uncovered, empty
 
 Way = Callable[[State, Seat, tuple[Move, ...], Seeded], Move]
 """How a player chooses one of several moves, with a stream to toss from."""

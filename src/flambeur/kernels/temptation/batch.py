@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, compiled, fitted
 from flambeur.kernels.instructions import lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.temptation.game import DESK_ROOM, add_up, advance
 from flambeur.kernels.temptation.layout import (
     BOARDS,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.instructions import count_bits, lowest_bit
-from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import DICE, TOSS, below
-from flambeur.kernels.results import find_best
 from flambeur.kernels.temptation.greedy import GREEDY_SUMS, HALT, ON, best_move
 from flambeur.kernels.temptation.layout import (
     BEGINS,

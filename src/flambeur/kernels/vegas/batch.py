@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.vegas import plain_steps
 from flambeur.kernels.vegas.effects import after_note
 from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance

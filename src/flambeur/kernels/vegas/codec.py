@@ -27,8 +27,8 @@ from flambeur.games.vegas.state import SLOT, Notes, Piece, VegasState
 from flambeur.games.vegas.stock import DRAWS, DrawNote
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE, TURNS, PlaceDice, RollDice
-from flambeur.kernels.packed_rolls import packed, unpacked
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.common_layout import packed, unpacked
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.vegas import layout as at
 
 Array = NDArray[np.int64]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.policies import GREEDY
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.random_rolls import DICE, HOW_MANY, NTH_FACE, TOSS, below
-from flambeur.kernels.results import find_best
 from flambeur.kernels.vegas.effects import after_note, after_rainbow
 from flambeur.kernels.vegas.greedy import MOST_NOTES, best_kick, best_note, best_row
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets

@@ -8,8 +8,8 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.vegas.judgement import BONUS, DIE, KICKING, OPPONENTS, SPOIL
 from flambeur.kernels.vegas.kickers import count_targets, targets
 from flambeur.kernels.vegas.layout import (

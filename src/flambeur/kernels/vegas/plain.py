@@ -11,10 +11,9 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH, GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, inlined
 from flambeur.kernels.instructions import highest_bit, lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
-from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import (
     COUNTS,
     HOW_MANY,

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, compiled, inlined
 from flambeur.kernels.instructions import count_bits, lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import SHOWN
 from flambeur.kernels.vegas.greedy import FALLS, GREEDY_DESK, worth_of
 from flambeur.kernels.vegas.judgement import DIE, OPPONENTS, SPOIL

@@ -12,8 +12,8 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import roll
 from flambeur.kernels.vegas.layout import (
     AT,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import faces_of, roll
 from flambeur.kernels.vegas.effects import TURN_ENDS, carry_on
 from flambeur.kernels.vegas.kickers import count_targets

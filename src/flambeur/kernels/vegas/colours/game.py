@@ -5,9 +5,9 @@ from __future__ import annotations
 from flambeur.games.vegas.colours.slot import YOU
 from flambeur.games.vegas.state import SLOT
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.policies import GREEDY
-from flambeur.kernels.results import find_best
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.vegas.colours.greedy import best_row
 from flambeur.kernels.vegas.colours.layout import DEAL, PURSE_NOTES, PURSES, ROLL_OUT, SECRET
 from flambeur.kernels.vegas.colours.payout import pay_slot, take

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import DICE as LUCK
 from flambeur.kernels.random_rolls import below, roll
 from flambeur.kernels.vegas.colours.layout import (
