@@ -30,11 +30,11 @@ NO_END = 1 << 30
 _WORDS = (1 << 64) - 1
 
 
-class Desk:
+class Scratch:
     """Working memory of one thread, far enough from the others' that no two threads write to one cache line."""
 
     def __init__(self, rules: ModuleType, width: int) -> None:
-        self.room: Array = _apart(rules.DESK_ROOM + MOST_PLAYERS + width, np.int64)
+        self.numbers: Array = _apart(rules.SCRATCH_SIZE + MOST_PLAYERS + width, np.int64)
         self.sums: NDArray[np.float64] = _apart(rules.SUMS_ROOM, np.float64)
         self.words: NDArray[np.uint64] = _apart(2, np.uint64)
 
@@ -221,7 +221,7 @@ class Kernel(ABC):
         if self.approximate:
             raise Uncovered("whole games of this table would leave the action cards out.", code="no-kernel-cards")
         if not self.wait():
-            raise Uncovered(f"the compiled rules could not be had: {self.compiled.failure}", code="no-kernel-code")
+            raise Uncovered(f"the rules failed to compile: {self.compiled.failure}", code="no-kernel-code")
         row = self.encode(self.game.start()[0])
         results = empty(count, self.game.players)
         last = self.last_round
@@ -257,7 +257,7 @@ class Kernel(ABC):
         """Fill rows of results by playing on from a position, so many nodes at most; the last position is returned."""
         ways = np.array([POLICIES[name] for name in self._seated(policy)], np.int64)
         module = self.compiled.module
-        desk = Desk(module, len(row))
+        scratch = Scratch(module, len(row))
         module.play(
             row,
             self.numbers,
@@ -269,11 +269,11 @@ class Kernel(ABC):
             int(turning),
             nodes,
             results.reshape(len(results), -1),
-            desk.room,
-            desk.sums,
-            desk.words,
+            scratch.numbers,
+            scratch.sums,
+            scratch.words,
         )
-        return desk.room
+        return scratch.numbers
 
 
 class KernelMaker(Struct, frozen=True):

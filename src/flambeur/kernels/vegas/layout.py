@@ -92,7 +92,7 @@ TAIL = FIRST_PLACE + 1
 """Here begin the lists that differ from table to table; see below."""
 
 FREE, ONCE, TWICE = 1, 2, 3
-"""A bound turn: nothing placed yet; first dice placed; a second place chosen, or to be chosen, or not to be had."""
+"""A bound turn: nothing placed yet; first dice placed; a second place chosen, or to be chosen, or none possible."""
 
 # -- a table
 

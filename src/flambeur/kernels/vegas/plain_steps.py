@@ -81,7 +81,7 @@ def roll_dice(pos: Ints, words: Words) -> None:
 
 @compiled
 def look(pos: Ints, table: Ints, seen: Floats) -> int:
-    """As `batch.look`: first nothing at all, then what there is; returns the seat."""
+    """As `batch.look`: clear the observation, then fill it in; returns the seat."""
     players, room, seat = table[PLAYERS], table[ROOM], pos[TURN]
     row_width = 2 * players + 1
     dice = SHOWN_SEATS + players * SEAT_WIDTH
