@@ -9,8 +9,8 @@
 It is the same for every game with a kernel. All arrays are made once and written over by every step; `layout` says what
 lies where in an observation. A table whose game is over says so in `done`, its `rewards`, `scores`, `tiebreaks` and
 `wins` are those of that game, and the next one has begun by itself: the observation is already the new game's. With
-`auto_reset=False` nobody is asked there any more (its seat is -1, its mask empty, its action is not looked at) until
-`reset(tables=…)` has it play again.
+`auto_reset=False` the table waits (its seat is -1, its mask empty, its action ignored) until `reset(tables=…)` begins
+its next game.
 
 Game n of a seed has the dice of stream n, as everywhere: table t plays games t, t + size, t + 2 · size … With seeds of
 their own, tables play games 0, 1, 2 … each of its own seed. A seed begins these games; `reset()` without one goes on

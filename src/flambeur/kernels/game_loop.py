@@ -160,7 +160,7 @@ def step(
 
     `taken` counts the tables that have been taken: threads that call this at once share them. A table whose game is
     over leaves its results, says so in `done`, and with `again` begins the next game by itself, which has the words of
-    the stream further on by the table's stride; without, nobody is asked there any more.
+    the stream further on by the table's stride; without, the table waits.
     """
     rules, scratch, sums = pointer(table), pointer(room), pointer(fractions)
     odds, first = pointer(chances), pointer(start)
@@ -226,7 +226,7 @@ def find_best(out: Ints, at: int, players: int) -> None:
 
 @compiled
 def share(out: Ints, won: Floats, players: int) -> None:
-    """One win, shared by all who have it."""
+    """Share one win among its winners."""
     winners = 0
     for seat in range(players):
         winners += out[2 * players + seat]

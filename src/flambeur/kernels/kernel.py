@@ -48,7 +48,7 @@ def _apart(size: int, kind: Any) -> NDArray[Any]:
 
 
 class Kernel(ABC):
-    """The return value of `for_game`; it can be used at once, and is quick as soon as it is `ready`.
+    """The compiled rules of one table (`for_game`); they can be used at once, and are quick once `ready`.
 
     `encode` and `decode` are exact inverses. A table or position that is not covered raises `Uncovered`.
     """
@@ -99,16 +99,16 @@ class Kernel(ABC):
 
     @property
     def compiled(self) -> CompiledRules:
-        """How far the compiled code is."""
+        """The compiled code, and whether it is ready."""
         return compiled_rules(self.rules)
 
     @property
     def ready(self) -> bool:
-        """Whether the compiled rules serve already."""
+        """Whether the compiled rules are ready."""
         return self.compiled.ready
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until the compiled rules serve, or have turned out not to (`compiled.failure`)."""
+        """Wait until the compiled rules are ready or have failed (`compiled.failure`); whether they are ready."""
         return self.compiled.wait(seconds)
 
     # -- play-outs

@@ -43,7 +43,7 @@ def play_on(
     """
     for policy in policies:
         if policy not in ways:
-            raise Uncovered(f"nobody has said how '{policy}' plays.", code="no-policy", policy=policy)
+            raise Uncovered(f"no player is registered for the policy '{policy}'.", code="no-policy", policy=policy)
     players = tuple(ways[policy](game) for policy in policies)
     results = empty(count, game.players)
     for number in range(count):

@@ -60,7 +60,7 @@ def encode(game: Vegas, table: Array, state: VegasState) -> Array:
 def goes_on(game: Vegas, steps: tuple[Step, ...]) -> bool:
     """Whether the compiled rules go on from the step on top as the agenda beneath it does, cards left out.
 
-    A casino that a card pays early, and rainbow cards that one has replaced, are in the middle of a turn: the same
+    A casino that a card pays early, and rainbow cards that a card has replaced, are in the middle of a turn: the same
     steps as at the end of the round, where the compiled rules know them.
     """
     top = steps[-1]

@@ -1,4 +1,4 @@
-"""What the greedy player does at a table, from what everybody sees and its own cards. See `analysis/greedy/vegas.py`.
+"""The greedy player's choices at a table, from public facts and its own cards. See `analysis/greedy/vegas.py`.
 
 Sums and products of fractions are in the same order as there, so that both find exactly the same numbers.
 """
