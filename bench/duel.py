@@ -28,10 +28,10 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from bench import greedy_first
+from bench.known_opponent import BestAnswer, Keys, Leads
 from bench.sampling import per_cent
 from flambeur.analysis.vegas import solver as vegas
 from flambeur.analysis.vegas.duel import Duel, casinos_of, hands_of
-from flambeur.analysis.vegas.known_opponent import BestAnswer, Keys, Leads
 from flambeur.analysis.vegas.race import winning
 from flambeur.analysis.vegas.stakes import Casinos, Goal, lead_in_money, paid_at
 from flambeur.bots import make_bot

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.duel import DICE, NEVER, keys_of
+from bench.known_opponent import Keys, Leads
 from flambeur.analysis.vegas.duel import Duel, casinos_of, hands_of
-from flambeur.analysis.vegas.known_opponent import Keys, Leads
 from flambeur.analysis.vegas.stakes import Casinos
 from flambeur.engine import Seeded
 from flambeur.fairness.intervals import mean_interval

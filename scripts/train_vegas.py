@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from bench.training.selfplay import PILE, memory, table_array
+from bench.training.trainer import shares, train
 from flambeur.analysis.vegas.net.board import Ints, empty_board
 from flambeur.analysis.vegas.net.habits import ANY, CLOSEST, GRAB, HABITS, LEARNED
-from flambeur.analysis.vegas.net.net import Net, length, named, scratch, shapes
-from flambeur.analysis.vegas.net.selfplay import PILE, memory
-from flambeur.analysis.vegas.net.trainer import shares, train
-from flambeur.analysis.vegas.net.weights import WEIGHTS, save, start_weights, table_array
+from flambeur.analysis.vegas.net.net import Floats, Net, length, named, scratch, shapes
+from flambeur.analysis.vegas.net.weights import WEIGHTS, file_name
 from flambeur.engine import new_game
 
 CHUNK = 2000
@@ -35,6 +35,9 @@ RATE = 2e-3
 LAMBDA = 0.7
 STRAY = 0.01
 """How often a learner tries any face, at the beginning."""
+
+SPREADS = {"up": 0.12, "base": 0.0, "between_base": 0.0}
+"""Of the weights to begin with, where it is not a tenth."""
 
 Tables = list[tuple[dict[str, str], int]]
 
@@ -82,6 +85,19 @@ class Trainer:
         """How it does without search, at the plainest table."""
         found = [shares(self.net, TESTS, self.kinds, rivals, self.test, *self.table) for rivals in self.rivals]
         return f"{100 * found[0]:.1f} % among {HABITS[CLOSEST]}, {100 * found[1]:.1f} % among {HABITS[GRAB]}"
+
+
+def start_weights(players: int, seed: int, large: bool = False) -> Floats:
+    """Small random weights to begin with."""
+    random = np.random.default_rng(seed)
+    parts = zip(Net._fields, shapes(players, large), strict=True)
+    drawn = [np.ravel(random.normal(0.0, SPREADS.get(name, 0.1), shape)) for name, shape in parts]
+    return np.concatenate(drawn).astype(np.float32)
+
+
+def save(weights: Floats, players: int, told: bool, folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+    np.save(folder / file_name(players, told), weights.astype(np.float16))
 
 
 def begin(players: int, file: Path | None, seed: int, large: bool) -> Any:

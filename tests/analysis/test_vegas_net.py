@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from bench import greedy_first
+from bench.training.selfplay import table_array
 from flambeur.analysis.vegas.net.board import (
     LAST,
     NOTES,
@@ -26,7 +27,7 @@ from flambeur.analysis.vegas.net.board import (
 )
 from flambeur.analysis.vegas.net.habits import choose_closest
 from flambeur.analysis.vegas.net.net import choose_face, scratch, value_between
-from flambeur.analysis.vegas.net.weights import WEIGHTS, board_of, load, loaded, roll_of, table_array
+from flambeur.analysis.vegas.net.weights import WEIGHTS, board_of, load, loaded, roll_of
 from flambeur.engine import Match, Seeded, new_game
 from flambeur.games.vegas.ranking import standing
 from flambeur.kernels.code_files import code_folder
@@ -145,10 +146,10 @@ def test_a_table_is_told_to_the_trainer_as_it_is() -> None:
 
 PLAIN = """
 import numpy as np
-from flambeur.analysis.vegas.net import trainer
+from bench.training import trainer
 from flambeur.analysis.vegas.net.net import length, named, scratch
-from flambeur.analysis.vegas.net.selfplay import memory, remember_placed, remember_rows
-from flambeur.analysis.vegas.net.weights import board_of, start_weights
+from bench.training.selfplay import memory, remember_placed, remember_rows
+from flambeur.analysis.vegas.net.weights import board_of
 from flambeur.engine import Match, Seeded, new_game
 from scripts import train_vegas
 
@@ -156,7 +157,7 @@ game = new_game("vegas", 3, **{"with": "neutral"})
 match = Match(game, Seeded(4))
 for _ in range(20):
     match.play(match.legal_moves()[0])
-weights, slopes = start_weights(3, 1, large=True), np.zeros(length(3, large=True), np.float32)
+weights, slopes = train_vegas.start_weights(3, 1, large=True), np.zeros(length(3, large=True), np.float32)
 net, slope, room, kept = named(weights, 3), named(slopes, 3), scratch(3), memory(3)
 board = board_of(game, match.state)
 remember_placed(kept, board, 1, room)
@@ -180,7 +181,7 @@ for at in np.random.default_rng(1).permutation(np.flatnonzero(np.abs(slopes) > 1
     assert abs((up - down) / 0.004 - slopes[at]) < 0.02 * abs(slopes[at]) + 1e-3, (at, up, down, slopes[at])
 
 train_vegas.CHUNK = trainer.BATCH = 1
-weights = start_weights(2, 1)
+weights = train_vegas.start_weights(2, 1)
 before = weights.copy()
 two_rounds = train_vegas.as_array(2, [({"rounds": "2"}, 1)])
 trainer = train_vegas.Trainer(2, weights, train_vegas.TOLD, two_rounds, 1)

@@ -93,6 +93,35 @@ def test_packages_import_each_other_in_no_circle() -> None:
         assert [part for part in packages if part in reached(parts, part)] == []
 
 
+BY_NAME = re.compile(r"kernels\.(.+)\.(batch|game)|analysis\.compiled_code")
+"""Modules that others load by names they put together (`kernels/code_loader.py`, `kernels/batch.py`)."""
+
+
+def unused_modules(*packages: str) -> list[str]:
+    """The modules of some packages that the rest of the package does not reach; a name in a string counts."""
+    words = {
+        path: named(path) | set(re.findall(r"flambeur[\w.]+", path.read_text(encoding="utf-8")))
+        for path in ROOT.rglob("*.py")
+    }
+    modules = {
+        ".".join(("flambeur", *path.relative_to(ROOT).with_suffix("").parts)): path
+        for path in words
+        if path.relative_to(ROOT).parts[0] in packages and not path.stem.startswith("__")
+    }
+    ahead = [path for name, path in modules.items() if BY_NAME.search(name)]
+    ahead += words.keys() - set(modules.values())
+    unused = {name: path for name, path in modules.items() if path not in ahead}
+    while ahead:
+        asked = words[ahead.pop()]
+        used = [name for name in unused if any(f"{word}.".startswith(f"{name}.") for word in asked)]
+        ahead += [unused.pop(name) for name in used]
+    return sorted(unused)
+
+
+def test_what_only_benchmarks_and_scripts_use_is_not_in_the_package() -> None:
+    assert unused_modules("kernels", "analysis") == []
+
+
 def test_games_do_not_know_each_other() -> None:
     for path in (ROOT / "games").rglob("*.py"):
         parts = path.relative_to(ROOT / "games").parts

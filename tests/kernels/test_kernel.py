@@ -321,6 +321,21 @@ def test_code_that_fails_to_load_leaves_the_reference_engine_serving(monkeypatch
     assert "no such code" in rules.failure
 
 
+def test_rules_that_fail_to_compile_refuse_whole_games_and_batches_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = kernels.for_game(VEGAS["classic for two"], warm=False)
+    assert kernel is not None
+    failed = code_loader.CompiledRules("vegas")
+    failed.failure = "OSError: no such code"
+    failed._done.set()
+    monkeypatch.setattr(failed, "begin", lambda: None)
+    monkeypatch.setattr(code_loader, "_compiled_rules", {"vegas": failed})
+    said = "the rules failed to compile: OSError: no such code"
+    with pytest.raises(kernels.Uncovered, match=said):
+        kernel.games(("random", "random"), 1, 0, 1)
+    with pytest.raises(kernels.Uncovered, match=said):
+        kernels.Batch(kernel, 1)
+
+
 def test_a_policy_that_nobody_knows_is_refused() -> None:
     kernel = ready_kernel(VEGAS["classic for two"])
     with pytest.raises(kernels.Uncovered):

@@ -10,7 +10,7 @@ from typing import Any
 from flambeur import kernels
 from flambeur.engine import FlambeurError, Game
 from flambeur.kernels.code_files import has_numba, is_kept
-from flambeur.kernels.policies import POLICIES
+from flambeur.kernels.common_layout import POLICIES
 
 FEW = 2_000
 """Fewer games are over before compiled rules are loaded."""

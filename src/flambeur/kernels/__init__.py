@@ -4,7 +4,7 @@
     kernel.playouts(state, "greedy", count=1000, seed=7, until="round").scores      # [play-outs, seats]
     kernel.playouts_after_each(state, moves, count=200, seed=7).wins                # [moves, play-outs, seats]
 
-A kernel can be asked at once. Until its code is ready (`kernel.ready`, `kernel.wait(seconds)`) the reference engine
+A kernel can be used at once. Until its code is ready (`kernel.ready`, `kernel.wait(seconds)`) the reference engine
 plays the same games with the same words and gives the same figures, only slower; so it does where Numba is missing.
 Play-out n of a seed draws its dice from `Seeded(seed, n)` and its tosses from `Seeded(~seed, n)`, as game n of an arena
 does. Policies are `random` and `greedy`, one for all or a tuple by seat. `encode` and `decode` turn positions into rows
@@ -12,7 +12,7 @@ of numbers and back, exactly; a row can be given to `playouts` instead of a posi
 
 There are compiled rules for Temptation, Um Kopf und Kragen and every table of Las Vegas but those with action cards:
 `for_game` gives None for these, and `for_game(game, approximate=True)` a kernel whose play-outs hold all cards back
-(`kernel.approximate`, and so says every result); whole games and tables stepped together are refused there.
+(`kernel.approximate`, as in every result); whole games and tables stepped together are refused there.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ from flambeur.engine import Capability, Game
 from flambeur.kernels.batch import Batch
 from flambeur.kernels.code_files import has_numba
 from flambeur.kernels.kernel import Kernel, KernelMaker
-from flambeur.kernels.playouts import Playouts
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import Playouts, Uncovered
 
 __all__ = ["Batch", "Kernel", "KernelMaker", "Playouts", "Uncovered", "batch", "for_game", "reason"]
 

@@ -9,8 +9,8 @@
 It is the same for every game with a kernel. All arrays are made once and written over by every step; `layout` says what
 lies where in an observation. A table whose game is over says so in `done`, its `rewards`, `scores`, `tiebreaks` and
 `wins` are those of that game, and the next one has begun by itself: the observation is already the new game's. With
-`auto_reset=False` nobody is asked there any more (its seat is -1, its mask empty, its action is not looked at) until
-`reset(tables=…)` has it play again.
+`auto_reset=False` the table waits (its seat is -1, its mask empty, its action ignored) until `reset(tables=…)` begins
+its next game.
 
 Game n of a seed has the dice of stream n, as everywhere: table t plays games t, t + size, t + 2 · size … With seeds of
 their own, tables play games 0, 1, 2 … each of its own seed. A seed begins these games; `reset()` without one goes on
@@ -31,9 +31,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.engine import IllegalMove, InvalidMove, Option
-from flambeur.kernels.kernel import Desk, Kernel
-from flambeur.kernels.playouts import SCORES, TIEBREAKS, WINS, empty
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.kernel import Kernel, Scratch
+from flambeur.kernels.playouts import SCORES, TIEBREAKS, WINS, Uncovered, empty
 
 BEGIN, LEAVE = -1, -2
 """Instead of a move, as in `game_loop`."""
@@ -59,7 +58,7 @@ class Batch:
         if kernel.approximate:
             raise Uncovered("tables stepped together would leave the action cards out.", code="no-kernel-cards")
         if not kernel.wait():
-            raise Uncovered(f"the compiled rules could not be had: {kernel.compiled.failure}", code="no-kernel-code")
+            raise Uncovered(f"the rules failed to compile: {kernel.compiled.failure}", code="no-kernel-code")
         self.game, self.size, self.seed, self.auto_reset = kernel.game, size, seed, auto_reset
         edges = np.cumsum([0, *kernel.features().values()]).tolist()
         self.layout = {name: slice(*edge) for name, edge in zip(kernel.features(), pairwise(edges), strict=True)}
@@ -86,7 +85,7 @@ class Batch:
         wanted = os.cpu_count() or 1 if threads is None else threads
         self.threads = max(1, min(wanted, size // _LEAST))
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-        self._desks = [Desk(kernel.compiled.module, 0) for _ in range(self.threads)]
+        self._scratch = [Scratch(kernel.compiled.module, 0) for _ in range(self.threads)]
         self._taken = np.zeros(1, np.int64)
 
     @property
@@ -163,7 +162,7 @@ class Batch:
                 other.result()
 
     def _part(self, actions: Ints, part: int) -> None:
-        desk = self._desks[part]
+        scratch = self._scratch[part]
         self._step(
             self._taken,
             self._start,
@@ -183,8 +182,8 @@ class Batch:
             self._results.reshape(self.size, -1),
             self.rewards,
             self.done,
-            desk.room,
-            desk.sums,
+            scratch.numbers,
+            scratch.sums,
         )
 
 

@@ -17,9 +17,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 _FOLDER = "FLAMBEUR_CACHE"
-"""An environment variable that names another folder for what can be made again."""
+"""An environment variable that names another cache folder."""
 RECENT, OLD = 24 * 3600.0, 30 * 24 * 3600.0
-"""Seconds since code was last used: until the first it is never thrown away, after the second always."""
+"""Seconds since code was last used: it is never removed before the first, and always after the second."""
 MOST_FOLDERS = 12
 """Folders of code that are kept beside those used recently: other versions, environments and checkouts."""
 
@@ -72,7 +72,7 @@ def _all_code() -> Path:
 
 
 def user_cache() -> Path:
-    """The folder for things that can be made again, as the operating system has it."""
+    """The cache folder of the operating system."""
     if named := os.environ.get(_FOLDER):
         return Path(named).absolute()
     home = Path.home()
@@ -89,7 +89,7 @@ def is_kept(name: str) -> bool:
 
 
 def note_kept(name: str) -> None:
-    """The code of that name is on disk from now on; nothing happens where nothing can be written."""
+    """Note that the code of that name is on disk, unless nothing can be written there."""
     with suppress(OSError):
         _mark(name, "ready").parent.mkdir(parents=True, exist_ok=True)
         _mark(name, "ready").touch()
@@ -126,7 +126,7 @@ def one_at_a_time(name: str) -> Iterator[None]:
 
 
 def forget_unused(*packages: str) -> None:
-    """Throw away folders of code that have not been used for long, or are too many; never those of these packages.
+    """Remove folders of code that are old or too many; never those of these packages.
 
     A folder is renamed first. So several processes may do this at once, and one that still looks for code in it finds
     nothing, rather than half of it, and compiles it again.

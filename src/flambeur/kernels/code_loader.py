@@ -82,7 +82,7 @@ def have(name: str) -> None:
 
 
 def compile_elsewhere(name: str) -> None:
-    """Have code compiled by a process of its own; if that comes to nothing, it will be compiled here."""
+    """Compile code in a separate process; if that fails, `load` compiles it here."""
     command = [sys.executable, "-m", "flambeur.kernels", name]
     with suppress(OSError, subprocess.TimeoutExpired):
         subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LIMIT, check=False)

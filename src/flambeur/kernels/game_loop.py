@@ -3,7 +3,7 @@
 The rules of a game provide the functions below that raise `NotImplementedError`, under the same names: whole games need
 those in its `game.py`, tables stepped together (`kernels.batch`) also those in its `batch.py`. `pos` is a position and
 `table` its table, `ways` has how each seat plays, `odds` the chances that the greedy player looks up, `words` the
-states of the random streams; `desk` and `sums` are room to work in.
+states of the random streams; `scratch` and `sums` are scratch memory.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from flambeur.kernels.common_layout import LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
 from flambeur.kernels.compiler import FloatArray, Floats, IntArray, Ints, WordArray, Words, compiled
-from flambeur.kernels.frame import LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
 from flambeur.kernels.pointers import claimed, pointer
 from flambeur.kernels.random_rolls import DICE, TOSS, begin_stream
 
 Bytes = NDArray[np.uint8]
 Floats32 = NDArray[np.float32]
-DESK_ROOM = 0
-"""Numbers that fit on the desk."""
+SCRATCH_SIZE = 0
+"""How many numbers of scratch memory the rules take."""
 BEGIN, LEAVE = -1, -2
 """Instead of a move: begin a game, or do nothing."""
 NO_SEAT = -1
@@ -33,7 +33,7 @@ PLAY = (
 """The types of what `play` is called with, so that it can be compiled before."""
 
 
-def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One node of the game: a chance node or a choice, and all that follows by itself.
 
     Words are drawn in the order in which `engine.playout` draws them with the same bots.
@@ -41,7 +41,7 @@ def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk
     raise NotImplementedError
 
 
-def run(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def run(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One node or several, as is quickest, but nothing of the next round."""
     raise NotImplementedError
 
@@ -61,7 +61,7 @@ def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
     raise NotImplementedError
 
 
-def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
+def apply(pos: Ints, table: Ints, number: int, scratch: Ints) -> None:
     """Make a legal move of the seat that must choose, given by its number."""
     raise NotImplementedError
 
@@ -98,13 +98,13 @@ def play(
     """Play on from a position as often as `results` has rows, game n with the words of stream `first + n` of the seed.
 
     With `turning`, the ways of playing go round the table from game to game, as the bots of an arena do. A game ends
-    after so many `nodes` if not before, where they are not negative. `room` is for the desk, the seats and a position,
-    which is left there.
+    after so many `nodes` if not before, where they are not negative. `room` is for scratch memory, the seats and a
+    position, which is left there.
     """
     begin, rules, ways, odds = pointer(start), pointer(table), pointer(policies), pointer(chances)
     words, sums, out = pointer(streams), pointer(fractions), pointer(results)
-    desk, seated = pointer(room), pointer(room[DESK_ROOM:])
-    pos = pointer(room[DESK_ROOM + MOST_PLAYERS :])
+    scratch, seated = pointer(room), pointer(room[SCRATCH_SIZE:])
+    pos = pointer(room[SCRATCH_SIZE + MOST_PLAYERS :])
     players = rules[PLAYERS]
     for game in range(first, first + results.shape[0]):
         open_game(pos, begin, start.shape[0], words, seed, game)
@@ -113,11 +113,11 @@ def play(
             seated[seat] = ways[(seat + turning * game) % players]
         if nodes < 0:
             while pos[PHASE] != OVER and pos[ROUND] <= last_round:
-                run(pos, rules, seated, odds, words, desk, sums)
+                run(pos, rules, seated, odds, words, scratch, sums)
         else:
             ahead = nodes
             while ahead and pos[PHASE] != OVER and pos[ROUND] <= last_round:
-                advance(pos, rules, seated, odds, words, desk, sums)
+                advance(pos, rules, seated, odds, words, scratch, sums)
                 ahead -= 1
         add_up(pos, rules, out, (game - first) * 4 * players)
 
@@ -160,10 +160,11 @@ def step(
 
     `taken` counts the tables that have been taken: threads that call this at once share them. A table whose game is
     over leaves its results, says so in `done`, and with `again` begins the next game by itself, which has the words of
-    the stream further on by the table's stride; without, nobody is asked there any more.
+    the stream further on by the table's stride; without, the table waits.
     """
-    rules, desk, sums, odds, first = pointer(table), pointer(room), pointer(fractions), pointer(chances), pointer(start)
-    ways = pointer(room[DESK_ROOM:])
+    rules, scratch, sums = pointer(table), pointer(room), pointer(fractions)
+    odds, first = pointer(chances), pointer(start)
+    ways = pointer(room[SCRATCH_SIZE:])
     players, width, moves, features = rules[PLAYERS], start.shape[0], masks.shape[1], observations.shape[1]
     counter, size = pointer(taken), actions.shape[0]
     begun = claimed(counter, LOT)
@@ -184,10 +185,10 @@ def step(
                 open_game(pos, first, width, words, seed, games[number])
                 pos[LAST_ROUND] = last_round
             else:
-                apply(pos, rules, action, desk)
+                apply(pos, rules, action, scratch)
             while not is_asked(pos):
                 if pos[PHASE] != OVER:
-                    advance(pos, rules, ways, odds, words, desk, sums)
+                    advance(pos, rules, ways, odds, words, scratch, sums)
                     continue
                 out = pointer(results[number])
                 add_up(pos, rules, out, 0)
@@ -209,8 +210,23 @@ def step(
 
 
 @compiled
+def find_best(out: Ints, at: int, players: int) -> None:
+    """Mark the winners in the row of a finished game, which begins at `at`: scores, tiebreaks, wins, turns, by seat.
+
+    As `engine.outcome.best`: the highest score wins, then the highest tiebreak; equals share the win.
+    """
+    top, tie = out[at], out[at + players]
+    for seat in range(1, players):
+        score, tiebreak = out[at + seat], out[at + players + seat]
+        if score > top or (score == top and tiebreak > tie):
+            top, tie = score, tiebreak
+    for seat in range(players):
+        out[at + 2 * players + seat] = out[at + seat] == top and out[at + players + seat] == tie
+
+
+@compiled
 def share(out: Ints, won: Floats, players: int) -> None:
-    """One win, shared by all who have it."""
+    """Share one win among its winners."""
     winners = 0
     for seat in range(players):
         winners += out[2 * players + seat]

@@ -17,10 +17,8 @@ from flambeur.engine import Game, Move, Seat, State
 from flambeur.engine.agenda import SIMULTANEOUS
 from flambeur.kernels import reference
 from flambeur.kernels.code_loader import CompiledRules, compiled_rules
-from flambeur.kernels.frame import MOST_PLAYERS
-from flambeur.kernels.playouts import Playouts, empty
-from flambeur.kernels.policies import POLICIES
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.common_layout import MOST_PLAYERS, POLICIES
+from flambeur.kernels.playouts import Playouts, Uncovered, empty
 
 Array = NDArray[np.int64]
 Policy = str | tuple[str, ...]
@@ -32,11 +30,11 @@ NO_END = 1 << 30
 _WORDS = (1 << 64) - 1
 
 
-class Desk:
+class Scratch:
     """Working memory of one thread, far enough from the others' that no two threads write to one cache line."""
 
     def __init__(self, rules: ModuleType, width: int) -> None:
-        self.room: Array = _apart(rules.DESK_ROOM + MOST_PLAYERS + width, np.int64)
+        self.numbers: Array = _apart(rules.SCRATCH_SIZE + MOST_PLAYERS + width, np.int64)
         self.sums: NDArray[np.float64] = _apart(rules.SUMS_ROOM, np.float64)
         self.words: NDArray[np.uint64] = _apart(2, np.uint64)
 
@@ -50,7 +48,7 @@ def _apart(size: int, kind: Any) -> NDArray[Any]:
 
 
 class Kernel(ABC):
-    """The return value of `for_game`; it can be used at once, and is quick as soon as it is `ready`.
+    """The compiled rules of one table (`for_game`); they can be used at once, and are quick once `ready`.
 
     `encode` and `decode` are exact inverses. A table or position that is not covered raises `Uncovered`.
     """
@@ -103,16 +101,16 @@ class Kernel(ABC):
 
     @property
     def compiled(self) -> CompiledRules:
-        """How far the compiled code is."""
+        """The compiled code, and whether it is ready."""
         return compiled_rules(self.rules)
 
     @property
     def ready(self) -> bool:
-        """Whether the compiled rules serve already."""
+        """Whether the compiled rules are ready."""
         return self.compiled.ready
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until the compiled rules serve, or have turned out not to (`compiled.failure`)."""
+        """Wait until the compiled rules are ready or have failed (`compiled.failure`); whether they are ready."""
         return self.compiled.wait(seconds)
 
     # -- play-outs
@@ -225,7 +223,7 @@ class Kernel(ABC):
         if self.approximate:
             raise Uncovered("whole games of this table would leave the action cards out.", code="no-kernel-cards")
         if not self.wait():
-            raise Uncovered(f"the compiled rules could not be had: {self.compiled.failure}", code="no-kernel-code")
+            raise Uncovered(f"the rules failed to compile: {self.compiled.failure}", code="no-kernel-code")
         row = self.encode(self.game.start()[0])
         results = empty(count, self.game.players)
         last = self.last_round
@@ -261,7 +259,7 @@ class Kernel(ABC):
         """Fill rows of results by playing on from a position, so many nodes at most; the last position is returned."""
         ways = np.array([POLICIES[name] for name in self._seated(policy)], np.int64)
         module = self.compiled.module
-        desk = Desk(module, len(row))
+        scratch = Scratch(module, len(row))
         module.play(
             row,
             self.numbers,
@@ -273,11 +271,11 @@ class Kernel(ABC):
             int(turning),
             nodes,
             results.reshape(len(results), -1),
-            desk.room,
-            desk.sums,
-            desk.words,
+            scratch.numbers,
+            scratch.sums,
+            scratch.words,
         )
-        return desk.room
+        return scratch.numbers
 
 
 class KernelMaker(Struct, frozen=True):

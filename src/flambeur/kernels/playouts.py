@@ -1,4 +1,4 @@
-"""Results of play-outs."""
+"""What a kernel answers: results of play-outs, or the error that it does not cover a table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from flambeur.engine import FlambeurError
+
 SCORES, TIEBREAKS, WINS, TURNS = range(4)
 """The four rows of a play-out's results, each by seat."""
+
+
+class Uncovered(FlambeurError):
+    """A table or a position that has no compiled rules; `code` says why. A kernel never plays anything else instead."""
+
+    code = "no-kernel"
 
 
 class Playouts(Struct, frozen=True):

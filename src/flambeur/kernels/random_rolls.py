@@ -12,9 +12,9 @@ from typing import Any, cast
 import numpy as np
 
 from flambeur.engine.chance import FACES, Dice
+from flambeur.kernels.common_layout import BITS, packed
 from flambeur.kernels.compiler import Ints, Words, compiled, inlined
 from flambeur.kernels.instructions import high_half
-from flambeur.kernels.packed_rolls import BITS, packed
 
 DICE, TOSS = 0, 1
 MOST_DICE = 8
@@ -31,7 +31,7 @@ _MOST = np.uint64((1 << 64) - 1)
 _GUIDES = 2048
 """Entries of the guide table of a number of dice, at most."""
 FEW_DICE = 5
-"""So many dice are looked up without a search."""
+"""Rolls of up to this many dice are looked up without a search."""
 
 
 @inlined
@@ -82,7 +82,7 @@ def next_word(streams: Words, which: int) -> np.uint64:
 def draw(state: np.uint64, bound: np.uint64, inverse: np.uint64) -> tuple[np.uint64, int]:
     """`Seeded.below` on the state of a stream: the state afterwards, and a uniform number in `range(bound)`.
 
-    Words that would favour small numbers are thrown away.
+    Reject words that would favour small numbers.
     """
     while True:
         state += GOLDEN

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from flambeur.engine import Game, Move, Seat, Seeded, State
 from flambeur.engine.agenda import AUTOMATIC, CHANCE, DECISION
-from flambeur.kernels.playouts import SCORES, TIEBREAKS, TURNS, WINS, empty
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import SCORES, TIEBREAKS, TURNS, WINS, Uncovered, empty
 
 Way = Callable[[State, Seat, tuple[Move, ...], Seeded], Move]
 """How a player chooses one of several moves, with a stream to toss from."""
@@ -44,7 +43,7 @@ def play_on(
     """
     for policy in policies:
         if policy not in ways:
-            raise Uncovered(f"nobody has said how '{policy}' plays.", code="no-policy", policy=policy)
+            raise Uncovered(f"no player is registered for the policy '{policy}'.", code="no-policy", policy=policy)
     players = tuple(ways[policy](game) for policy in policies)
     results = empty(count, game.players)
     for number in range(count):

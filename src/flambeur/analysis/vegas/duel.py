@@ -49,7 +49,7 @@ class Duel:
         self._for_first, self._for_second = self._solved(ends)
 
     def _solved(self, ends: Values) -> tuple[Values, Values]:
-        """What positions are worth to the player who is not to roll: player 0, by its layouts first, and player 1."""
+        """Values of positions for the player who waits: player 0, by its layouts first, and player 1."""
         from flambeur.analysis.vegas.induction import solve  # compiled code: loaded when something is to be solved
 
         first, second = self._layouts
@@ -127,7 +127,7 @@ def can_solve(game: Vegas, state: VegasState) -> bool:
 
 
 def only_places(game: Vegas, state: VegasState) -> bool:
-    """Whether dice are rolled and placed in the rest of this round, everybody for themselves, and no more."""
+    """Whether the rest of this round is only rolling and placing dice, without teams."""
     return (
         game.turn_agenda == (ROLL,)
         and not (game.skip_agenda or game.placings or game.after_placing or game.paid or game.favoured)
@@ -141,7 +141,7 @@ def only_places(game: Vegas, state: VegasState) -> bool:
 
 
 def size(hands: Hands) -> Size:
-    """What it takes to solve a round from its hands, without solving it."""
+    """The cost of solving a round from its hands, without solving it."""
     first, second = [count_layouts(*hand) for hand in hands]
     return Size(2 * first * second, _rolls(*hands[0]) * second + _rolls(*hands[1]) * first)
 

@@ -31,7 +31,7 @@ class Endgame:
     """Positions of the rest of a round, each player playing for a goal (`STANDING`: not in the last round)."""
 
     def __init__(self, game: Vegas, state: VegasState, goal: int, most: int) -> None:
-        """`most` positions are looked at, or `TooLarge` is raised when a value is asked for."""
+        """`most` limits the positions that are visited: beyond it, asking for a value raises `TooLarge`."""
         self.players = game.players
         self._goal = goal
         self._base = counted_dice(state)

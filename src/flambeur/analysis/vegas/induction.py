@@ -112,7 +112,7 @@ def roll_worth(
 def solve(layouts_a: Arrays, layouts_b: Arrays, ends: Floats, for_a: Floats, for_b: Floats, alike: bool) -> None:
     """Fill `for_a` and `for_b`, given in `ends[a, b]` what A has when no dice are left.
 
-    If the players are `alike` (the same layouts, and what one has is what the other lacks), one table serves both,
+    If the players are `alike` (the same layouts, and one wins what the other loses), one table serves both,
     given twice, and half of the work is saved.
     """
     after_a, hand_a, start_a = layouts_a

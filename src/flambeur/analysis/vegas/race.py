@@ -19,7 +19,7 @@ from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 
 EVEN = 0.5
-"""Goals are worth the chance to win less this, so that what one has the other lacks. A shared win is half a win."""
+"""Goals are worth the chance to win less this, so that one player wins what the other loses. A shared win is half."""
 
 
 class RaceTable(Struct, frozen=True):

@@ -9,7 +9,7 @@ from flambeur.games.kragen.moves import ALL_REROLLS
 from flambeur.kernels import game_loop
 from flambeur.kernels.compiler import Floats, Ints, compiled, fitted
 from flambeur.kernels.kragen.auction import offers, open_auction, show_bids
-from flambeur.kernels.kragen.game import DESK_ROOM, add_up, advance
+from flambeur.kernels.kragen.game import SCRATCH_SIZE, add_up, advance
 from flambeur.kernels.kragen.greedy import can_reroll, nth_reroll
 from flambeur.kernels.kragen.layout import (
     ATTEMPTS,
@@ -92,7 +92,7 @@ def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
 
 
 @compiled
-def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
+def apply(pos: Ints, table: Ints, number: int, scratch: Ints) -> None:
     first_bid = FIRST_AUCTION + table[KINDS]
     if number == ROLL:
         pay(pos)
@@ -166,5 +166,5 @@ step = fitted(
     list_moves=list_moves,
     apply=apply,
     look=look,
-    DESK_ROOM=DESK_ROOM,
+    SCRATCH_SIZE=SCRATCH_SIZE,
 )

@@ -15,7 +15,7 @@ from flambeur.games.kragen.state import Faces, KragenState
 from flambeur.games.kragen.table import Kragen
 from flambeur.games.kragen.turn import BEGIN, IMPROVE, THROW, ThrowAgain
 from flambeur.kernels.kragen import layout as at
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import Uncovered
 
 Array = NDArray[np.int64]
 _ROUNDS = Rounds()

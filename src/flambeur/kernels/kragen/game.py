@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.kragen.auction import offers, open_auction, show_bids
 from flambeur.kernels.kragen.greedy import best_attempt, best_bid, best_sale, can_reroll, nth_reroll
 from flambeur.kernels.kragen.layout import (
@@ -24,11 +26,9 @@ from flambeur.kernels.kragen.layout import (
     TURNS,
 )
 from flambeur.kernels.kragen.turn import begin_round, gold, next_turn, pay, roll_again, stop, throw, throw_again
-from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import DICE, HOW_MANY, NTH_FACE, TOSS, below
-from flambeur.kernels.results import find_best
 
-DESK_ROOM = 0
+SCRATCH_SIZE = 0
 SUMS_ROOM = 1
 
 
@@ -95,7 +95,7 @@ def bid(pos: Ints, table: Ints, policies: Ints, streams: Words) -> None:
 
 
 @compiled
-def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One node of the game."""
     phase = pos[PHASE]
     if phase == BID:
@@ -125,4 +125,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
     find_best(out, at, players)
 
 
-play = fitted("play_kragen", game_loop.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_kragen", game_loop.play, advance=advance, run=advance, add_up=add_up, SCRATCH_SIZE=SCRATCH_SIZE)

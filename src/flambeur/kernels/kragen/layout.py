@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeur.kernels.frame import FRAME, LAST_ROUND, OVER, PHASE, PLAYERS, ROUND
+from flambeur.kernels.common_layout import COMMON_END, LAST_ROUND, OVER, PHASE, PLAYERS, ROUND
 
 __all__ = ["LAST_ROUND", "OVER", "PHASE", "PLAYERS", "ROUND"]
 
@@ -16,7 +16,7 @@ STARTER, BEGIN, THROW, IMPROVE, THROW_AGAIN, BID = range(OVER + 1, OVER + 7)
 
 # -- a position
 
-TURN = FRAME
+TURN = COMMON_END
 PLAYED = 4
 POT = 5
 ATTEMPTS = 6

@@ -12,7 +12,7 @@ from flambeur.games.kragen.table import TOKENS, Kragen
 from flambeur.games.kragen.turn import ATTEMPTS
 from flambeur.kernels.kragen import layout as at
 from flambeur.kernels.kragen.judgement import stands
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import Uncovered
 
 _RESULTS, _LATERS = 19, 7
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Ints, Words, compiled
 from flambeur.kernels.kragen.layout import (
     AGAIN,
@@ -32,7 +33,6 @@ from flambeur.kernels.kragen.layout import (
     WEIGHT,
     WEIGHTS,
 )
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import DICE as DICE_STREAM
 from flambeur.kernels.random_rolls import below, roll
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, compiled, fitted
 from flambeur.kernels.instructions import lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
-from flambeur.kernels.temptation.game import DESK_ROOM, add_up, advance
+from flambeur.kernels.temptation.game import SCRATCH_SIZE, add_up, advance
 from flambeur.kernels.temptation.layout import (
     BOARDS,
     FILLED,
@@ -58,7 +58,7 @@ def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
 
 
 @compiled
-def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
+def apply(pos: Ints, table: Ints, number: int, scratch: Ints) -> None:
     if number < ROLL_ON:
         put_down(pos, table, number)
     elif number == ROLL_ON:
@@ -124,5 +124,5 @@ step = fitted(
     list_moves=list_moves,
     apply=apply,
     look=look,
-    DESK_ROOM=DESK_ROOM,
+    SCRATCH_SIZE=SCRATCH_SIZE,
 )

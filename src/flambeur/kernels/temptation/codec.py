@@ -10,9 +10,9 @@ from flambeur.games.temptation.rounds import DRAW, ROUNDS, STARTER
 from flambeur.games.temptation.state import TemptationState
 from flambeur.games.temptation.table import Temptation
 from flambeur.games.temptation.turn import PLACE, PRESS, ROLL, TURNS
-from flambeur.kernels.packed_rolls import packed, unpacked
+from flambeur.kernels.common_layout import packed, unpacked
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.temptation import layout as at
-from flambeur.kernels.uncovered import Uncovered
 
 Array = NDArray[np.int64]
 _AGENDAS: dict[int, tuple[Step, ...]] = {

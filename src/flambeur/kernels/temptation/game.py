@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.instructions import count_bits, lowest_bit
-from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import DICE, TOSS, below
-from flambeur.kernels.results import find_best
 from flambeur.kernels.temptation.greedy import GREEDY_SUMS, HALT, ON, best_move
 from flambeur.kernels.temptation.layout import (
     BEGINS,
@@ -33,7 +33,7 @@ from flambeur.kernels.temptation.turn import (
     stop,
 )
 
-DESK_ROOM = 0
+SCRATCH_SIZE = 0
 SUMS_ROOM = GREEDY_SUMS
 
 
@@ -56,7 +56,7 @@ def choose(pos: Ints, table: Ints, policies: Ints, odds: Floats, streams: Words,
 
 
 @compiled
-def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One node of the game."""
     phase = pos[PHASE]
     if phase == ROLL:
@@ -87,4 +87,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
     find_best(out, at, players)
 
 
-play = fitted("play_temptation", game_loop.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_temptation", game_loop.play, advance=advance, run=advance, add_up=add_up, SCRATCH_SIZE=SCRATCH_SIZE)

@@ -6,9 +6,9 @@ first the chances that dice show none but some faces, then those of finishing a 
 
 from __future__ import annotations
 
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, compiled
 from flambeur.kernels.instructions import count_bits, lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.temptation.judgement import AHEAD, LURE, NEVER, OPENED
 from flambeur.kernels.temptation.layout import (
     FILLED,

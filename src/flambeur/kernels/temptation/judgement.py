@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 OPENED = 0.6
-"""How much a point that the next player is likely to get weighs against a point of one's own."""
+"""How much a point that the next player is likely to get weighs against an own point."""
 LURE = 0.03
 """What a die in a black row is worth for bringing its end nearer to the others."""
 AHEAD = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeur.kernels.frame import FRAME, LAST_ROUND, OVER, PHASE, PLAYERS, ROUND
+from flambeur.kernels.common_layout import COMMON_END, LAST_ROUND, OVER, PHASE, PLAYERS, ROUND
 
 __all__ = ["LAST_ROUND", "OVER", "PHASE", "PLAYERS", "ROUND"]
 
@@ -15,13 +15,13 @@ STARTER, DRAW, ROLL, PLACE, PRESS = range(OVER + 1, OVER + 6)
 
 # -- a position
 
-BEGINS = FRAME
+BEGINS = COMMON_END
 """The seat that begins the round (`starter`)."""
 BOARD = 4
 HAND = 5
 ROLLS = 6
 SHOWN = 7
-"""The roll, packed as in `packed_rolls`."""
+"""The roll, packed as in `common_layout`."""
 UNSEEN = 8
 """The boards that have not come up, as a set of bits."""
 UNDER_COUNT = 9

@@ -11,9 +11,9 @@ from flambeur.games.temptation.board import RED_AND_YELLOW, Board
 from flambeur.games.temptation.odds import none_of, odds
 from flambeur.games.temptation.table import Temptation
 from flambeur.games.temptation.turn import HAND, MOST_ROLLS
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.temptation import layout as at
 from flambeur.kernels.temptation.judgement import AHEAD
-from flambeur.kernels.uncovered import Uncovered
 
 MOST_BOARDS = 62
 """A set of boards is the bits of one number."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from flambeur.kernels.common_layout import BITS
 from flambeur.kernels.compiler import Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS
 from flambeur.kernels.random_rolls import DICE as DICE_STREAM
 from flambeur.kernels.random_rolls import below, faces_of, fixed, roll
 from flambeur.kernels.temptation.layout import (

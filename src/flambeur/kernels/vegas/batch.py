@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.vegas import plain_steps
 from flambeur.kernels.vegas.effects import after_note
-from flambeur.kernels.vegas.game import DESK_ROOM, add_up, advance
+from flambeur.kernels.vegas.game import SCRATCH_SIZE, add_up, advance
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets
 from flambeur.kernels.vegas.layout import (
     AT,
@@ -93,25 +93,25 @@ def list_moves(pos: Ints, table: Ints, mask: Ints) -> None:
 
 
 @compiled
-def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
+def apply(pos: Ints, table: Ints, number: int, scratch: Ints) -> None:
     """Make a legal move, given by its number."""
     phase = pos[PHASE]
     if table[PLAIN]:
         plain_steps.put_down(pos, table, number)
     elif phase == PLACE:
-        put_down(pos, table, number if number < CASINOS else CASINOS + number - table[FIRST_SLOT_MOVE], desk)
+        put_down(pos, table, number if number < CASINOS else CASINOS + number - table[FIRST_SLOT_MOVE], scratch)
     elif phase == KICK:
         at = 0
         while kick_number(table, targets(pos, table, at)) != number:
             at += 1
         kick(pos, table, targets(pos, table, at))
-        go_on(pos, table, desk)
+        go_on(pos, table, scratch)
     elif phase == CHOOSE_NOTE:
         at = table[NOTES_AT] + CASINOS * table[ROOM]
         while note_number(table, pos[at]) != number:
             at += 1
         take(pos, table, pos[at])
-        after_note(pos, table, desk)
+        after_note(pos, table, scratch)
 
 
 @compiled
@@ -121,7 +121,7 @@ def is_asked(pos: Ints) -> bool:
 
 
 @compiled
-def meet(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def meet(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One chance node, or all notes of a stocking."""
     if pos[PHASE] == ROLL and table[PLAIN]:
         plain_steps.roll_dice(pos, words)
@@ -130,7 +130,7 @@ def meet(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: I
             pass
         before_turns(pos, table, -1)
     else:
-        advance(pos, table, ways, odds, words, desk, sums)
+        advance(pos, table, ways, odds, words, scratch, sums)
 
 
 @compiled
@@ -196,5 +196,5 @@ step = fitted(
     list_moves=list_moves,
     apply=apply,
     look=look,
-    DESK_ROOM=DESK_ROOM,
+    SCRATCH_SIZE=SCRATCH_SIZE,
 )

@@ -27,8 +27,8 @@ from flambeur.games.vegas.state import SLOT, Notes, Piece, VegasState
 from flambeur.games.vegas.stock import DRAWS, DrawNote
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE, TURNS, PlaceDice, RollDice
-from flambeur.kernels.packed_rolls import packed, unpacked
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.common_layout import packed, unpacked
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.vegas import layout as at
 
 Array = NDArray[np.int64]
@@ -60,7 +60,7 @@ def encode(game: Vegas, table: Array, state: VegasState) -> Array:
 def goes_on(game: Vegas, steps: tuple[Step, ...]) -> bool:
     """Whether the compiled rules go on from the step on top as the agenda beneath it does, cards left out.
 
-    A casino that a card pays early, and rainbow cards that one has replaced, are in the middle of a turn: the same
+    A casino that a card pays early, and rainbow cards that a card has replaced, are in the middle of a turn: the same
     steps as at the end of the round, where the compiled rules know them.
     """
     top = steps[-1]

@@ -27,8 +27,8 @@ from flambeur.games.vegas.state import CASINOS, RAINBOW, SLOT, Piece
 from flambeur.games.vegas.stock import Stock
 from flambeur.games.vegas.table import Vegas, upside_down
 from flambeur.games.vegas.turn import PLACE, ROLL, TURNS
-from flambeur.kernels.packed_rolls import EACH
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.common_layout import EACH
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.vegas.known_cards import CardParts, Hook, card_parts
 from flambeur.kernels.vegas.layout import SEATS
 from flambeur.kernels.vegas.table import MOST_HELD, MOST_ROOM, MOST_VALUES, room

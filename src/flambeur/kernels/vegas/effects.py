@@ -51,14 +51,14 @@ def anybody_has_dice(pos: Ints, table: Ints) -> bool:
 
 
 @compiled
-def wants_early(pos: Ints, table: Ints, desk: Ints) -> bool:
+def wants_early(pos: Ints, table: Ints, scratch: Ints) -> bool:
     """`_early`: whether the holder would be paid at its place now."""
     place = pos[EARLY_AT]
-    count_dice(pos, table, place, desk)
-    paid = min(stand(pos, table, place, desk, pos[TIE]), pos[NOTE_COUNT + place])
+    count_dice(pos, table, place, scratch)
+    paid = min(stand(pos, table, place, scratch, pos[TIE]), pos[NOTE_COUNT + place])
     found = False
     for at in range(paid):
-        found |= desk[PAID_ORDER + at] + 1 == pos[EARLY]
+        found |= scratch[PAID_ORDER + at] + 1 == pos[EARLY]
     return found
 
 
@@ -73,7 +73,7 @@ def dice_leave(pos: Ints, table: Ints, place: int) -> None:
 
 
 @compiled
-def paid_early(pos: Ints, table: Ints, after: int, desk: Ints) -> bool:
+def paid_early(pos: Ints, table: Ints, after: int, scratch: Ints) -> bool:
     """`pay_early`: pay the marked place and forget the card; False while a draw or a choice is pending (A6)."""
     place = pos[EARLY_AT]
     pos[RESUMES] = after
@@ -81,8 +81,8 @@ def paid_early(pos: Ints, table: Ints, after: int, desk: Ints) -> bool:
         return False
     pos[AT] = 0
     if place < SLOT_MACHINE:
-        settle(pos, table, place, False, desk)
-    elif not settle_slot(pos, table, False, desk):
+        settle(pos, table, place, False, scratch)
+    elif not settle_slot(pos, table, False, scratch):
         return False
     end_early(pos, table)
     return True
@@ -116,7 +116,7 @@ def begin_turn(pos: Ints, table: Ints) -> bool:
 
 
 @compiled
-def carry_on(pos: Ints, table: Ints, at: int, desk: Ints) -> None:
+def carry_on(pos: Ints, table: Ints, at: int, scratch: Ints) -> None:
     """From the beginning of a seat's turn (its payout done), or its end, to the next roll or the payout (V7, C8)."""
     while True:
         if at == TURN_BEGINS:
@@ -126,45 +126,45 @@ def carry_on(pos: Ints, table: Ints, at: int, desk: Ints) -> None:
             at = TURN_ENDS
         if at == TURN_ENDS:
             if pos[EARLY_DUE] and pos[EARLY] == pos[TURN] + 1:  # C5
-                if not wants_early(pos, table, desk):
+                if not wants_early(pos, table, scratch):
                     forget_early(pos)
-                elif not paid_early(pos, table, TURN_ENDS, desk):
+                elif not paid_early(pos, table, TURN_ENDS, scratch):
                     return
             pos[BOUND_NOW], pos[FIRST_PLACE] = 0, 0
             for kind in range(KINDS):
                 pos[ROLLED + kind] = 0
             if anybody_has_dice(pos, table):
                 at = TURN_BEGINS
-                if begin_turn(pos, table) and not paid_early(pos, table, TURN_BEGINS, desk):
+                if begin_turn(pos, table) and not paid_early(pos, table, TURN_BEGINS, scratch):
                     return
                 continue
         if pos[EARLY]:  # whatever is left at the end of the round
-            if table[EARLY_LEAVES] and not wants_early(pos, table, desk):
+            if table[EARLY_LEAVES] and not wants_early(pos, table, scratch):
                 forget_early(pos)
-            elif not paid_early(pos, table, ROUND_ENDS, desk):
+            elif not paid_early(pos, table, ROUND_ENDS, scratch):
                 return
-        pay_out(pos, table, 0, desk)
+        pay_out(pos, table, 0, scratch)
         return
 
 
 @compiled
-def after_rainbow(pos: Ints, table: Ints, desk: Ints) -> None:
+def after_rainbow(pos: Ints, table: Ints, scratch: Ints) -> None:
     """A rainbow card has become a note: the payout goes on, of its place or of this one and all others."""
     after = pos[RESUMES]
     if not after:
-        pay_out(pos, table, pos[AT], desk)
-    elif paid_early(pos, table, after, desk):
-        carry_on(pos, table, after, desk)
+        pay_out(pos, table, pos[AT], scratch)
+    elif paid_early(pos, table, after, scratch):
+        carry_on(pos, table, after, scratch)
 
 
 @compiled
-def after_note(pos: Ints, table: Ints, desk: Ints) -> None:
+def after_note(pos: Ints, table: Ints, scratch: Ints) -> None:
     """Go on with the payout of the slot machine after a seat has taken a note, then with what comes after it."""
     after = pos[RESUMES]
     if not pay_slot(pos, table, not after):
         return
     if after:
         end_early(pos, table)
-        carry_on(pos, table, after, desk)
+        carry_on(pos, table, after, scratch)
     else:
         end_round(pos, table)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.policies import GREEDY
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.random_rolls import DICE, HOW_MANY, NTH_FACE, TOSS, below
-from flambeur.kernels.results import find_best
 from flambeur.kernels.vegas.effects import after_note, after_rainbow
 from flambeur.kernels.vegas.greedy import MOST_NOTES, best_kick, best_note, best_row
 from flambeur.kernels.vegas.kickers import count_targets, kick, targets
@@ -38,12 +38,12 @@ from flambeur.kernels.vegas.layout import (
     WON,
 )
 from flambeur.kernels.vegas.payout import rainbow_drawn, take
-from flambeur.kernels.vegas.plain import PLAIN_DESK, finish_round
+from flambeur.kernels.vegas.plain import PLAIN_SCRATCH, finish_round
 from flambeur.kernels.vegas.rounds import before_turns, begin_round, deal, roll_left_over
 from flambeur.kernels.vegas.stock import stock_drawn
 from flambeur.kernels.vegas.turn import casino_faces, faces_shown, go_on, put_down, roll_dice, slot_faces
 
-DESK_ROOM = PLAIN_DESK
+SCRATCH_SIZE = PLAIN_SCRATCH
 SUMS_ROOM = MOST_NOTES + 1
 
 
@@ -83,42 +83,42 @@ def any_note(pos: Ints, table: Ints, streams: Words) -> int:
 
 
 @compiled
-def place(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def place(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """`PlaceDice`: the seat whose turn it is chooses, and lays its dice."""
     faces = faces_shown(pos)
     if ways[pos[TURN]] == GREEDY:
-        row = best_row(pos, table, faces, odds, desk, sums)
+        row = best_row(pos, table, faces, odds, scratch, sums)
     else:
         row = any_row(pos, table, faces, words)
-    put_down(pos, table, row, desk)
+    put_down(pos, table, row, scratch)
 
 
 @compiled
-def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One node of the game."""
     phase = pos[PHASE]
     if phase == ROLL:
         roll_dice(pos, words)
     elif phase == PLACE:
-        place(pos, table, ways, odds, words, desk, sums)
+        place(pos, table, ways, odds, words, scratch, sums)
     elif phase == NOTE:
         if stock_drawn(pos, table, words):
             before_turns(pos, table, -1)
     elif phase == KICK:
         if ways[pos[TURN]] == GREEDY:
-            target = best_kick(pos, table, desk)
+            target = best_kick(pos, table, scratch)
         else:
             many = count_targets(pos, table)
             target = targets(pos, table, below(words, TOSS, many) if many > 1 else 0)
         kick(pos, table, target)
-        go_on(pos, table, desk)
+        go_on(pos, table, scratch)
     elif phase == CHOOSE_NOTE:
         note = best_note(pos, table) if ways[pos[ORDER]] == GREEDY else any_note(pos, table, words)
         take(pos, table, note)
-        after_note(pos, table, desk)
+        after_note(pos, table, scratch)
     elif phase == RAINBOW_NOTE:
         rainbow_drawn(pos, table, words)
-        after_rainbow(pos, table, desk)
+        after_rainbow(pos, table, scratch)
     elif phase == DEAL_BONUS:
         deal(pos, table, words)
     elif phase == LEFT_OVER:
@@ -128,21 +128,21 @@ def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk
 
 
 @compiled
-def run(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def run(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """All turns and the payout of a round at a plain table, all notes that are drawn, a turn; or one node."""
     phase = pos[PHASE]
     if phase == ROLL:
         if table[PLAIN]:
-            finish_round(pos, table, ways, odds, words, desk, sums)
+            finish_round(pos, table, ways, odds, words, scratch, sums)
         else:
             roll_dice(pos, words)
-            place(pos, table, ways, odds, words, desk, sums)
+            place(pos, table, ways, odds, words, scratch, sums)
     elif phase == NOTE:
         while not stock_drawn(pos, table, words):
             pass
         before_turns(pos, table, -1)
     else:
-        advance(pos, table, ways, odds, words, desk, sums)
+        advance(pos, table, ways, odds, words, scratch, sums)
 
 
 @compiled
@@ -161,4 +161,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
     find_best(out, at, players)
 
 
-play = fitted("play_vegas", game_loop.play, advance=advance, run=run, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_vegas", game_loop.play, advance=advance, run=run, add_up=add_up, SCRATCH_SIZE=SCRATCH_SIZE)

@@ -54,7 +54,7 @@ class VegasKernel(Kernel):
 
 
 class VegasWithoutCards(VegasKernel):
-    """A table with action cards as if nobody played any from now on; for play-outs only."""
+    """A table with action cards as if none were played from now on; for play-outs only."""
 
     approximate = True
 
@@ -63,7 +63,7 @@ class VegasWithoutCards(VegasKernel):
         return table.table_row(self.game, table.SPARE_ROOM), table.falls_table(self.game.places)
 
     def encode(self, state: VegasState) -> Array:
-        """The next position that the compiled rules know, nobody playing a card on the way; chance has the seed 0."""
+        """The next position that the compiled rules know, without cards played on the way; chance has the seed 0."""
         return self.entry(state, 0)
 
     def entry(self, state: VegasState, seed: int, through: Through | None = None) -> Array:
@@ -77,7 +77,7 @@ class VegasWithoutCards(VegasKernel):
 
 
 def without_cards(game: Vegas) -> VegasKernel:
-    """The kernel of a table that plays on as if nobody played an action card; exact where there are none."""
+    """The kernel of a table that plays on as if no action card were played; exact where there are none."""
     return VegasWithoutCards(game) if game.cards else VegasKernel(game)
 
 

@@ -2,12 +2,12 @@
 
 The first part of a row is alike for all tables (room for eight players, six casinos and a slot machine); lists whose
 length depends on the box follow at places that the table's row names. Only these names say where a number
-is. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `packed_rolls`.
+is. Rows are `int64`, so that all numbers are of one type; a roll is packed as in `common_layout`.
 """
 
 from __future__ import annotations
 
-from flambeur.kernels.frame import FRAME, LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
+from flambeur.kernels.common_layout import COMMON_END, LAST_ROUND, MOST_PLAYERS, OVER, PHASE, PLAYERS, ROUND
 
 __all__ = ["LAST_ROUND", "OVER", "PHASE", "PLAYERS", "ROUND"]
 
@@ -24,7 +24,7 @@ STARTER, NOTE, LEFT_OVER, DEAL_BONUS, ROLL, PLACE, KICK, RAINBOW_NOTE, CHOOSE_NO
 
 # -- a position
 
-TURN = FRAME
+TURN = COMMON_END
 AT = 4
 """The place (NOTE, RAINBOW_NOTE), the row of dice (KICK), or the number of the deal (DEAL_BONUS)."""
 KICKS = 5
@@ -92,7 +92,7 @@ TAIL = FIRST_PLACE + 1
 """Here begin the lists that differ from table to table; see below."""
 
 FREE, ONCE, TWICE = 1, 2, 3
-"""A bound turn: nothing placed yet; first dice placed; a second place chosen, or to be chosen, or not to be had."""
+"""A bound turn: nothing placed yet; first dice placed; a second place chosen, or to be chosen, or none possible."""
 
 # -- a table
 

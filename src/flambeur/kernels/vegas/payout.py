@@ -51,35 +51,35 @@ def earn(pos: Ints, table: Ints, seat: int, note: int) -> None:
 
 
 @compiled
-def stand_as_paid(pos: Ints, table: Ints, place: int, desk: Ints) -> int:
+def stand_as_paid(pos: Ints, table: Ints, place: int, scratch: Ints) -> int:
     """Who is paid at a place where notes lie; how many they are. A tie is won there if that helps (`_tie`, A1)."""
-    count_dice(pos, table, place, desk)
-    paid = stand(pos, table, place, desk, 0)
+    count_dice(pos, table, place, scratch)
+    paid = stand(pos, table, place, scratch, 0)
     dearest = pos[table[NOTES_AT] + place * table[ROOM]]
     if not pos[TIE] or (dearest < GOOD_NOTE and place + 1 < LATE_PLACE):
         return paid
     before = 0
     for at in range(paid):
-        before = before * OWNERS + desk[PAID_ORDER + at]
-    favoured = stand(pos, table, place, desk, pos[TIE])
+        before = before * OWNERS + scratch[PAID_ORDER + at]
+    favoured = stand(pos, table, place, scratch, pos[TIE])
     after = 0
     for at in range(favoured):
-        after = after * OWNERS + desk[PAID_ORDER + at]
+        after = after * OWNERS + scratch[PAID_ORDER + at]
     if favoured != paid or after != before:
         pos[TIE] = 0
     return favoured
 
 
 @compiled
-def settle(pos: Ints, table: Ints, place: int, final: bool, desk: Ints) -> None:
+def settle(pos: Ints, table: Ints, place: int, final: bool, scratch: Ints) -> None:
     """`Settle.run`: pay out one casino; in the end, what nobody wins goes under the pile, dearest first (V10)."""
     notes = pos[NOTE_COUNT + place]
     if not notes:
         return
     first = table[NOTES_AT] + place * table[ROOM]
-    paid = min(stand_as_paid(pos, table, place, desk), notes)
+    paid = min(stand_as_paid(pos, table, place, scratch), notes)
     for at in range(paid):
-        owner = desk[PAID_ORDER + at]
+        owner = scratch[PAID_ORDER + at]
         if owner == table[PLAYERS]:  # V23
             put_under(pos, table, pos[first + at])
         else:
@@ -89,8 +89,8 @@ def settle(pos: Ints, table: Ints, place: int, final: bool, desk: Ints) -> None:
             put_under(pos, table, pos[first + at])
     if table[BONUSES]:
         for at in range(paid):
-            if desk[PAID_ORDER + at] != table[PLAYERS]:
-                score_bonus(pos, table, desk[PAID_ORDER + at], pos[first + at])
+            if scratch[PAID_ORDER + at] != table[PLAYERS]:
+                score_bonus(pos, table, scratch[PAID_ORDER + at], pos[first + at])
     pos[NOTE_COUNT + place] = 0 if final else notes - paid
     if not final:
         for at in range(notes - paid):
@@ -98,11 +98,11 @@ def settle(pos: Ints, table: Ints, place: int, final: bool, desk: Ints) -> None:
 
 
 @compiled
-def settle_slot(pos: Ints, table: Ints, final: bool, desk: Ints) -> bool:
+def settle_slot(pos: Ints, table: Ints, final: bool, scratch: Ints) -> bool:
     """`SettleSlot.run`; False while a seat has to choose a note."""
-    paid = stand_as_paid(pos, table, SLOT_MACHINE, desk) if pos[NOTE_COUNT + SLOT_MACHINE] else 0
+    paid = stand_as_paid(pos, table, SLOT_MACHINE, scratch) if pos[NOTE_COUNT + SLOT_MACHINE] else 0
     for at in range(paid):
-        pos[ORDER + at] = desk[PAID_ORDER + at]
+        pos[ORDER + at] = scratch[PAID_ORDER + at]
     pos[ORDER_COUNT] = paid
     pos[PAID_COUNT] = 0
     return pay_slot(pos, table, final)
@@ -154,14 +154,14 @@ def take(pos: Ints, table: Ints, note: int) -> None:
 
 
 @compiled
-def pay_out(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
+def pay_out(pos: Ints, table: Ints, place: int, scratch: Ints) -> None:
     """The end of a round from the rainbow cards at a place on: all of them become notes first, then all are paid."""
     if table[RAINBOW_WORTH] and not replace_rainbows(pos, table, place):
         return
     pos[AT] = 0
     for casino in range(CASINOS):
-        settle(pos, table, casino, True, desk)
-    if table[PLACES] == CASINOS or settle_slot(pos, table, True, desk):
+        settle(pos, table, casino, True, scratch)
+    if table[PLACES] == CASINOS or settle_slot(pos, table, True, scratch):
         end_round(pos, table)
 
 

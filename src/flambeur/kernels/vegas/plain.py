@@ -11,10 +11,9 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH, GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, inlined
 from flambeur.kernels.instructions import highest_bit, lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
-from flambeur.kernels.policies import GREEDY
 from flambeur.kernels.random_rolls import (
     COUNTS,
     HOW_MANY,
@@ -43,12 +42,12 @@ from flambeur.kernels.vegas.layout import (
     TURNS,
 )
 from flambeur.kernels.vegas.payout import earn
-from flambeur.kernels.vegas.plain_greedy import PLAIN_DESK, best_face, lay_out_notes
+from flambeur.kernels.vegas.plain_greedy import PLAIN_SCRATCH, add_up_notes, best_face
 from flambeur.kernels.vegas.ranking import add_count, untied
 from flambeur.kernels.vegas.rounds import end_round
 from flambeur.kernels.vegas.stock import put_under
 
-__all__ = ["PLAIN_DESK", "finish_round"]
+__all__ = ["PLAIN_SCRATCH", "finish_round"]
 
 
 @inlined
@@ -59,7 +58,7 @@ def next_seat(seat: int, left: int, players: int) -> int:
 
 
 @compiled
-def take_turns(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def take_turns(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """All turns until nobody has dice, from a roll on (V5–V7)."""
     players, seat = table[PLAYERS], pos[TURN]
     luck, toss = words[LUCK], words[TOSS]
@@ -68,7 +67,7 @@ def take_turns(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, d
         left |= (pos[HANDS + other * KINDS + OWN] > 0) << other
         greedy |= ways[other] == GREEDY
     if greedy:
-        lay_out_notes(pos, table, desk)
+        add_up_notes(pos, table, scratch)
     while True:
         hand = pos[HANDS + seat * KINDS + OWN]
         luck, number = draw(luck, np.uint64(WAYS[hand]), WAYS_INVERSES[hand])
@@ -76,7 +75,7 @@ def take_turns(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, d
         faces = rolled >> SHOWN
         if ways[seat] == GREEDY:
             pos[TURN], pos[ROLLED + OWN] = seat, rolled & COUNTS
-            face = best_face(pos, table, seat, rolled, odds, desk, sums)
+            face = best_face(pos, table, seat, rolled, odds, scratch, sums)
         else:
             many = HOW_MANY[faces]
             after, number = draw(toss, np.uint64(many), INVERSES[many])
@@ -119,9 +118,9 @@ def settle(pos: Ints, table: Ints, place: int) -> None:
 
 
 @compiled
-def finish_round(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def finish_round(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """The turns of a round from a roll on, its payout, and the beginning of the next round."""
-    take_turns(pos, table, ways, odds, words, desk, sums)
+    take_turns(pos, table, ways, odds, words, scratch, sums)
     for place in range(CASINOS):
         settle(pos, table, place)
     pos[AT] = 0

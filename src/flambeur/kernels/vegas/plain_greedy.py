@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, compiled, inlined
 from flambeur.kernels.instructions import count_bits, lowest_bit
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import SHOWN
-from flambeur.kernels.vegas.greedy import FALLS, GREEDY_DESK, worth_of
+from flambeur.kernels.vegas.greedy import FALLS, GREEDY_SCRATCH, worth_of
 from flambeur.kernels.vegas.judgement import DIE, OPPONENTS, SPOIL
 from flambeur.kernels.vegas.layout import (
     DICE,
@@ -30,25 +30,25 @@ from flambeur.kernels.vegas.ranking import add_count, untied
 
 PAYABLE = 8
 """Sums of notes kept for a casino: of none, of the dearest, of the two dearest …"""
-TOGETHER = GREEDY_DESK
-"""On the desk, by casino: what its dearest notes are worth together."""
+TOGETHER = GREEDY_SCRATCH
+"""In scratch memory, by casino: what its dearest notes are worth together."""
 OPPONENT = TOGETHER + CASINOS * PAYABLE
 """The opponents' dice at a casino and in hand, as a key; 0 for none."""
-PLAIN_DESK = OPPONENT + PLAIN_PLAYERS
+PLAIN_SCRATCH = OPPONENT + PLAIN_PLAYERS
 FEW_NOTES = 3
 
 
 @compiled
-def lay_out_notes(pos: Ints, table: Ints, desk: Ints) -> None:
+def add_up_notes(pos: Ints, table: Ints, scratch: Ints) -> None:
     """The notes at the casinos, added up for the whole round."""
     for place in range(CASINOS):
         first, notes = table[NOTES_AT] + place * table[ROOM], pos[NOTE_COUNT + place]
         total = 0
-        desk[TOGETHER + place * PAYABLE] = 0
+        scratch[TOGETHER + place * PAYABLE] = 0
         for number in range(PAYABLE - 1):
             if number < notes:
                 total += pos[first + number]
-            desk[TOGETHER + place * PAYABLE + number + 1] = total
+            scratch[TOGETHER + place * PAYABLE + number + 1] = total
 
 
 @inlined
@@ -60,7 +60,7 @@ def sorted_pair(one: int, other: int) -> tuple[int, int]:
 def meet(
     mine: int, key: int, falls: Floats, alone: float, first: float, second: float, third: float
 ) -> tuple[float, float, float, float]:
-    """One more opponent: the chance to be alone with one's number of dice, and those of none, one or two above it."""
+    """One more opponent: the chance to be alone with this number of dice, and those of none, one or two above it."""
     lying, hand = key >> 6, key & 63
     at = (hand * FALLS + min(max(mine - lying, -1), hand + 1) + 1) * 2
     equal, more = falls[at], falls[at + 1]
@@ -70,7 +70,7 @@ def meet(
 
 
 @inlined
-def hope(mine: int, keys: tuple[int, int, int, int], notes: tuple[int, int, int], falls: Floats) -> float:
+def expected_note(mine: int, keys: tuple[int, int, int, int], notes: tuple[int, int, int], falls: Floats) -> float:
     """`expected_note` of so many dice against four opponents for three notes."""
     alone, first, second, third = meet(mine, keys[0], falls, 1.0, 1.0, 0.0, 0.0)
     alone, first, second, third = meet(mine, keys[1], falls, alone, first, second, third)
@@ -80,65 +80,65 @@ def hope(mine: int, keys: tuple[int, int, int, int], notes: tuple[int, int, int]
 
 
 @inlined
-def paid(alone: int, count: int, desk: Ints, notes: int) -> tuple[int, int]:
+def paid(alone: int, count: int, scratch: Ints, notes: int) -> tuple[int, int]:
     """What a seat with so many dice is paid, and what all others are, where these numbers of dice stand alone (V8, V9).
 
     `notes` is where the sums of the casino's notes begin.
     """
     ahead = count_bits(alone >> count + 1)
-    mine = desk[notes + ahead + 1] - desk[notes + ahead] if count and alone >> count & 1 else 0
-    return mine, desk[notes + count_bits(alone)] - mine
+    mine = scratch[notes + ahead + 1] - scratch[notes + ahead] if count and alone >> count & 1 else 0
+    return mine, scratch[notes + count_bits(alone)] - mine
 
 
 @compiled
-def worth_at(pos: Ints, table: Ints, seat: int, face: int, dice: int, falls: Floats, desk: Ints) -> float:
+def worth_at(pos: Ints, table: Ints, seat: int, face: int, dice: int, falls: Floats, scratch: Ints) -> float:
     """`worth` of putting so many dice at a casino with at most three notes."""
     players, row = table[PLAYERS], DICE + face * OWNERS
     once, twice = 0, 0
     for other in range(players):
         count = pos[row + other] if other != seat else 0
         once, twice = add_count(once, twice, count)
-        desk[OPPONENT + other] = count << 6 | pos[HANDS + other * KINDS + OWN]
+        scratch[OPPONENT + other] = count << 6 | pos[HANDS + other * KINDS + OWN]
     there = pos[row + seat]
-    desk[OPPONENT + seat] = desk[OPPONENT + PLAIN_PLAYERS - 1]
-    one, two = sorted_pair(desk[OPPONENT], desk[OPPONENT + 1])
-    three, four = sorted_pair(desk[OPPONENT + 2], desk[OPPONENT + 3])
+    scratch[OPPONENT + seat] = scratch[OPPONENT + PLAIN_PLAYERS - 1]
+    one, two = sorted_pair(scratch[OPPONENT], scratch[OPPONENT + 1])
+    three, four = sorted_pair(scratch[OPPONENT + 2], scratch[OPPONENT + 3])
     one, three = sorted_pair(one, three)
     two, four = sorted_pair(two, four)
     two, three = sorted_pair(two, three)
     keys = (one, two, three, four)
     sums = TOGETHER + face * PAYABLE
-    none, dearest, both, all_ = desk[sums], desk[sums + 1], desk[sums + 2], desk[sums + 3]
+    none, dearest, both, all_ = scratch[sums], scratch[sums + 1], scratch[sums + 2], scratch[sums + 3]
     notes = (dearest - none, both - dearest, all_ - both)
-    hoped = hope(there + dice, keys, notes, falls)
-    hoped_before = hope(there, keys, notes, falls)
-    hoped -= hoped_before if there else 0.0
+    expected = expected_note(there + dice, keys, notes, falls)
+    expected_before = expected_note(there, keys, notes, falls)
+    expected -= expected_before if there else 0.0
     before, before_twice = add_count(once, twice, there)
-    mine, theirs = paid(untied(before, before_twice), there, desk, sums)
+    mine, theirs = paid(untied(before, before_twice), there, scratch, sums)
     after, after_twice = add_count(once, twice, there + dice)
-    gain, loss = paid(untied(after, after_twice), there + dice, desk, sums)
+    gain, loss = paid(untied(after, after_twice), there + dice, scratch, sums)
     spoiled = (gain - mine) - OPPONENTS * (loss - theirs)
-    return hoped + SPOIL * spoiled - DIE * dice
+    return expected + SPOIL * spoiled - DIE * dice
 
 
 @compiled
-def best_face(pos: Ints, table: Ints, seat: int, rolled: int, falls: Floats, desk: Ints, above: Floats) -> int:
+def best_face(pos: Ints, table: Ints, seat: int, rolled: int, falls: Floats, scratch: Ints, above: Floats) -> int:
     """The face of the best placement, the first of equals."""
     faces = rolled >> SHOWN
     chosen, top = lowest_bit(faces), 0.0
     if not faces & faces - 1:
         return chosen
     for player in range(table[PLAYERS], PLAIN_PLAYERS):
-        desk[OPPONENT + player] = 0
+        scratch[OPPONENT + player] = 0
     first = True
     while faces:
         face = lowest_bit(faces)
         faces &= faces - 1
         notes = pos[NOTE_COUNT + face]
         if notes <= FEW_NOTES:
-            value = worth_at(pos, table, seat, face, rolled >> BITS * face & EACH, falls, desk)
+            value = worth_at(pos, table, seat, face, rolled >> BITS * face & EACH, falls, scratch)
         else:
-            value = worth_of(pos, table, face, falls, desk, above)
+            value = worth_of(pos, table, face, falls, scratch, above)
         if first or value > top:
             chosen, top, first = face, value, False
     return chosen

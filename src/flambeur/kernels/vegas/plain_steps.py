@@ -12,8 +12,8 @@ import numpy as np
 
 from flambeur.games.vegas.dice import OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import roll
 from flambeur.kernels.vegas.layout import (
     AT,
@@ -81,7 +81,7 @@ def roll_dice(pos: Ints, words: Words) -> None:
 
 @compiled
 def look(pos: Ints, table: Ints, seen: Floats) -> int:
-    """As `batch.look`: first nothing at all, then what there is; returns the seat."""
+    """As `batch.look`: clear the observation, then fill it in; returns the seat."""
     players, room, seat = table[PLAYERS], table[ROOM], pos[TURN]
     row_width = 2 * players + 1
     dice = SHOWN_SEATS + players * SEAT_WIDTH

@@ -6,8 +6,8 @@ Beside: `games/vegas/rounds.py`, `neutral.py`, and `next_turn` of `turn.py`.
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import roll
 from flambeur.kernels.vegas.bonus import deal_bonus, shuffle_bonus
 from flambeur.kernels.vegas.layout import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 from flambeur.games.vegas.dice import BIG as LARGE
 from flambeur.games.vegas.dice import KICKER, NEUTRAL, OWN
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import faces_of, roll
 from flambeur.kernels.vegas.effects import TURN_ENDS, carry_on
 from flambeur.kernels.vegas.kickers import count_targets
@@ -77,7 +77,7 @@ def slot_faces(pos: Ints, table: Ints, faces: int) -> int:
 
 
 @compiled
-def put_down(pos: Ints, table: Ints, row: int, desk: Ints) -> None:
+def put_down(pos: Ints, table: Ints, row: int, scratch: Ints) -> None:
     """`put_down`: lay all dice of a face at a row, let kickers act, and go on to the next seat."""
     face = row if row < CASINOS else row - CASINOS
     seat = pos[TURN]
@@ -110,11 +110,11 @@ def put_down(pos: Ints, table: Ints, row: int, desk: Ints) -> None:
             pos[KICK_DICE + OWN], pos[KICK_DICE + NEUTRAL] = own, neutral
             pos[KICK_DICE + LARGE], pos[KICK_DICE + KICKER] = large, kickers
             pos[KICKS] = kickers
-    go_on(pos, table, desk)
+    go_on(pos, table, scratch)
 
 
 @compiled
-def go_on(pos: Ints, table: Ints, desk: Ints) -> None:
+def go_on(pos: Ints, table: Ints, scratch: Ints) -> None:
     """The next kicker that finds a die to kick (B6, B8), or the next seat's turn, or the payout (V7)."""
     while pos[KICKS]:
         pos[KICKS] -= 1
@@ -130,9 +130,9 @@ def go_on(pos: Ints, table: Ints, desk: Ints) -> None:
             pos[PHASE] = PLACE
             return
     if pos[EARLY] | pos[BOUND] | pos[BOUND_NOW]:
-        carry_on(pos, table, TURN_ENDS, desk)
+        carry_on(pos, table, TURN_ENDS, scratch)
     elif not pass_turn(pos, table):
-        pay_out(pos, table, 0, desk)
+        pay_out(pos, table, 0, scratch)
 
 
 @compiled

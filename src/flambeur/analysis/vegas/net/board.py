@@ -1,6 +1,6 @@
 """A round of Las Vegas in arrays: normal, neutral and big dice on six casinos (V5–V10, V20–V23, B4).
 
-The same rules as `flambeur.games.vegas`, for playing millions of rounds; tests hold both equal.
+The same rules as `flambeur.games.vegas`, for the millions of rounds that the network plays; tests hold both equal.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def pay_out(board: Board) -> None:
 
 @uncounted
 def share_of_win(board: Board, seat: int) -> float:
-    """What a seat has of the win at the end of the game: all, a part of it, or nothing (V13)."""
+    """A seat's share of the win at the end of the game: all, a part of it, or nothing (V13)."""
     sharing = 0
     for other in range(board.money.shape[0]):
         ahead = board.money[other] - board.money[seat]

@@ -18,13 +18,13 @@ from flambeur.analysis.vegas.net.board import BIG, LEFT, NEUTRAL, OWN, STARTER, 
 from flambeur.kernels.compiler import uncounted
 
 RANKS = 4
-"""Notes of a casino that are told, dearest first."""
+"""Notes of a casino that the network sees, dearest first."""
 VALUES = 11
 """Values of a note, by tens: 0 to 100 and more."""
 DICE = 9
 """Dice of an owner at a casino or in a hand: 0 to 8 and more."""
 AHEAD = 4
-"""A lead is told up to this many dice, either way."""
+"""The network sees a lead of up to this many dice, either way."""
 LEADS = 2 * AHEAD + 1
 NEUTRALS = 5
 ROUNDS = 4
@@ -41,7 +41,7 @@ def _gap(tens: int) -> int:
 
 
 FEW = 6
-"""Dice that are told together with those of others: 0 to 5 and more."""
+"""Dice that the network sees together with those of others: 0 to 5 and more."""
 TENS = 60
 GAP_CASES = np.array([_gap(tens) for tens in range(-TENS, TENS + 1)], np.int64)
 
@@ -61,7 +61,7 @@ TRIPLES = _triples()
 CROWDS = int(TRIPLES.max()) + 1
 """How the three others with most dice can lie at a casino."""
 NEAR = 3
-"""A lead over all others is told up to this many dice, either way."""
+"""The network sees a lead over all others of up to this many dice, either way."""
 PATTERNS = 2
 """Rows of a casino that only a larger network has."""
 

@@ -1,4 +1,4 @@
-"""The shipped weights, and the description of a table for the compiled code."""
+"""The shipped weights, and positions as the compiled code takes them."""
 
 from __future__ import annotations
 
@@ -8,34 +8,17 @@ from pathlib import Path
 import numpy as np
 
 from flambeur.analysis.vegas.net.board import NOTES, Board, Ints, empty_board, payments
-from flambeur.analysis.vegas.net.net import Floats, Net, named, shapes
-from flambeur.analysis.vegas.net.selfplay import FIRST_NOTE, PILE
+from flambeur.analysis.vegas.net.net import Net, named
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN
-from flambeur.games.vegas.neutral import LEFT_OVER
 from flambeur.games.vegas.ranking import weights as counted
 from flambeur.games.vegas.state import CASINOS, VegasState
 from flambeur.games.vegas.table import Vegas
 
-SPREADS = {"up": 0.12, "base": 0.0, "between_base": 0.0}
-"""Of the weights to begin with, where it is not a tenth."""
 WEIGHTS = Path(__file__).parent / "weights"
 
 
 def file_name(players: int, told: bool) -> str:
     return f"vegas-{players}{'-told' if told else ''}.npy"
-
-
-def start_weights(players: int, seed: int, large: bool = False) -> Floats:
-    """Small random weights to begin with."""
-    random = np.random.default_rng(seed)
-    parts = zip(Net._fields, shapes(players, large), strict=True)
-    drawn = [np.ravel(random.normal(0.0, SPREADS.get(name, 0.1), shape)) for name, shape in parts]
-    return np.concatenate(drawn).astype(np.float32)
-
-
-def save(weights: Floats, players: int, told: bool, folder: Path) -> None:
-    folder.mkdir(exist_ok=True)
-    np.save(folder / file_name(players, told), weights.astype(np.float16))
 
 
 def loaded(players: int, told: bool) -> Net:
@@ -51,15 +34,6 @@ def load(players: int, told: bool = False) -> Net | None:
     """The network for a number of players, or None if there is none."""
     path = WEIGHTS / file_name(players, told)
     return named(np.load(path).astype(np.float32), players) if path.exists() else None
-
-
-def table_array(game: Vegas) -> Ints:
-    """A table as `selfplay` plays it: dice in each hand, left-over neutral dice, minimum, rounds, notes."""
-    hand = game.hand
-    notes = [note for note, count in zip(game.denominations, game.full_pile, strict=True) for _ in range(count)]
-    left_over = LEFT_OVER.get(game.players, 0) if hand[NEUTRAL] else 0
-    table = [hand[OWN], hand[NEUTRAL], hand[BIG], left_over, game.minimum, game.rounds, len(notes), *notes]
-    return np.array(table + [0] * (FIRST_NOTE + PILE - len(table)), np.int64)
 
 
 def board_of(game: Vegas, state: VegasState) -> Board:

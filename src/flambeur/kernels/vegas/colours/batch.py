@@ -7,7 +7,7 @@ from flambeur.games.vegas.state import CASINOS, SLOT
 from flambeur.kernels import game_loop
 from flambeur.kernels.compiler import Floats, Ints, compiled, fitted
 from flambeur.kernels.vegas.batch import list_moves, note_number
-from flambeur.kernels.vegas.colours.game import DESK_ROOM, add_up, advance, rivals
+from flambeur.kernels.vegas.colours.game import SCRATCH_SIZE, add_up, advance, rivals
 from flambeur.kernels.vegas.colours.kernel import SHOWN_NOTES
 from flambeur.kernels.vegas.colours.layout import CARDS, CARDS_EACH, GROUP, LATER, LEFT, PURSES, SECRET, SHOWN
 from flambeur.kernels.vegas.colours.payout import pay_slot, take
@@ -46,9 +46,9 @@ def is_asked(pos: Ints) -> bool:
 
 
 @compiled
-def apply(pos: Ints, table: Ints, number: int, desk: Ints) -> None:
+def apply(pos: Ints, table: Ints, number: int, scratch: Ints) -> None:
     if pos[PHASE] == PLACE:
-        put_down(pos, table, number if number < CASINOS else CASINOS + number - table[FIRST_SLOT_MOVE], desk)
+        put_down(pos, table, number if number < CASINOS else CASINOS + number - table[FIRST_SLOT_MOVE], scratch)
         return
     at = table[NOTES_AT] + SLOT * table[ROOM]
     while note_number(table, pos[at]) != number:
@@ -140,5 +140,5 @@ step = fitted(
     list_moves=list_moves,
     apply=apply,
     look=look,
-    DESK_ROOM=DESK_ROOM,
+    SCRATCH_SIZE=SCRATCH_SIZE,
 )

@@ -17,8 +17,8 @@ from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import PlaceColours, RollColours, RollOut
 from flambeur.games.vegas.rounds import Rounds
 from flambeur.games.vegas.state import Notes
-from flambeur.kernels.packed_rolls import BITS
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.common_layout import BITS
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.vegas import layout as vegas
 from flambeur.kernels.vegas.codec import lay_list, numbers_at
 from flambeur.kernels.vegas.colours import layout as at

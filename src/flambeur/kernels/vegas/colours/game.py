@@ -5,9 +5,9 @@ from __future__ import annotations
 from flambeur.games.vegas.colours.slot import YOU
 from flambeur.games.vegas.state import SLOT
 from flambeur.kernels import game_loop
+from flambeur.kernels.common_layout import GREEDY
 from flambeur.kernels.compiler import Floats, Ints, Words, compiled, fitted
-from flambeur.kernels.policies import GREEDY
-from flambeur.kernels.results import find_best
+from flambeur.kernels.game_loop import find_best
 from flambeur.kernels.vegas.colours.greedy import best_row
 from flambeur.kernels.vegas.colours.layout import DEAL, PURSE_NOTES, PURSES, ROLL_OUT, SECRET
 from flambeur.kernels.vegas.colours.payout import pay_slot, take
@@ -29,15 +29,15 @@ from flambeur.kernels.vegas.layout import (
     TURN,
     TURNS,
 )
-from flambeur.kernels.vegas.ranking import DESK
+from flambeur.kernels.vegas.ranking import RANKING_SCRATCH
 from flambeur.kernels.vegas.turn import faces_shown
 
-DESK_ROOM = DESK
+SCRATCH_SIZE = RANKING_SCRATCH
 SUMS_ROOM = 1
 
 
 @compiled
-def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk: Ints, sums: Floats) -> None:
+def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, scratch: Ints, sums: Floats) -> None:
     """One node of the game."""
     phase = pos[PHASE]
     if phase == ROLL:
@@ -45,14 +45,14 @@ def advance(pos: Ints, table: Ints, ways: Ints, odds: Floats, words: Words, desk
     elif phase == PLACE:
         faces = faces_shown(pos)
         greedy = ways[pos[TURN]] == GREEDY
-        row = best_row(pos, table, faces, desk) if greedy else any_row(pos, table, faces, words)
-        put_down(pos, table, row, desk)
+        row = best_row(pos, table, faces, scratch) if greedy else any_row(pos, table, faces, words)
+        put_down(pos, table, row, scratch)
     elif phase == NOTE:
         draw_for_stock(pos, table, words)
     elif phase == ROLL_OUT:
-        roll_out(pos, table, words, desk)
+        roll_out(pos, table, words, scratch)
     elif phase == DEAL:
-        deal(pos, table, words, desk)
+        deal(pos, table, words, scratch)
     elif phase == CHOOSE_NOTE:
         dearest = pos[table[NOTES_AT] + SLOT * table[ROOM]]
         take(pos, table, YOU, dearest if ways[pos[TURN]] == GREEDY else any_note(pos, table, words))
@@ -87,4 +87,4 @@ def add_up(pos: Ints, table: Ints, out: Ints, at: int) -> None:
         out[at + 2] = pos[MONEY + YOU] > rivals(pos, table)
 
 
-play = fitted("play_colours", game_loop.play, advance=advance, run=advance, add_up=add_up, DESK_ROOM=DESK_ROOM)
+play = fitted("play_colours", game_loop.play, advance=advance, run=advance, add_up=add_up, SCRATCH_SIZE=SCRATCH_SIZE)

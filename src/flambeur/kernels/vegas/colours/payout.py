@@ -52,25 +52,25 @@ def sweep(pos: Ints, table: Ints, place: int, first: int) -> None:
 
 
 @compiled
-def settle(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
+def settle(pos: Ints, table: Ints, place: int, scratch: Ints) -> None:
     """`SettleColours.run`: by rank, ties out; what is left goes under the pile (V8–V10)."""
-    count_dice(pos, table, place, desk)
-    paid = min(rank(table, desk, 0), pos[NOTE_COUNT + place])
+    count_dice(pos, table, place, scratch)
+    paid = min(rank(table, scratch, 0), pos[NOTE_COUNT + place])
     for at in range(paid):
-        earn(pos, table, desk[PAID_ORDER + at], pos[table[NOTES_AT] + place * table[ROOM] + at])
+        earn(pos, table, scratch[PAID_ORDER + at], pos[table[NOTES_AT] + place * table[ROOM] + at])
     sweep(pos, table, place, paid)
 
 
 @compiled
-def pay_out(pos: Ints, table: Ints, desk: Ints) -> None:
+def pay_out(pos: Ints, table: Ints, scratch: Ints) -> None:
     """The end of a solitaire's round."""
     for place in range(CASINOS):
-        settle(pos, table, place, desk)
+        settle(pos, table, place, scratch)
     if table[PLACES] > CASINOS:
-        count_dice(pos, table, SLOT, desk)
-        pos[ORDER_COUNT] = rank(table, desk, 0)
+        count_dice(pos, table, SLOT, scratch)
+        pos[ORDER_COUNT] = rank(table, scratch, 0)
         for at in range(pos[ORDER_COUNT]):
-            pos[ORDER + at] = desk[PAID_ORDER + at]
+            pos[ORDER + at] = scratch[PAID_ORDER + at]
         pay_slot(pos, table)
     else:
         begin_round(pos, table)
@@ -114,14 +114,14 @@ def pay_slot(pos: Ints, table: Ints) -> None:
 
 
 @compiled
-def win_at_once(pos: Ints, table: Ints, place: int, desk: Ints) -> None:
+def win_at_once(pos: Ints, table: Ints, place: int, scratch: Ints) -> None:
     """`SecretColours.after_placing`: untied colours win the cheapest notes, and their dice leave (S4, S5)."""
-    count_dice(pos, table, place, desk)
-    paid = min(rank(table, desk, 0), pos[NOTE_COUNT + place])
+    count_dice(pos, table, place, scratch)
+    paid = min(rank(table, scratch, 0), pos[NOTE_COUNT + place])
     pos[NOTE_COUNT + place] -= paid
     first = table[NOTES_AT] + place * table[ROOM] + pos[NOTE_COUNT + place]
     for at in range(paid):
-        colour = desk[PAID_ORDER + at]
+        colour = scratch[PAID_ORDER + at]
         earn(pos, table, colour, pos[first + at])
         pos[GONE + colour] += pos[DICE + place * OWNERS + colour]
         pos[DICE + place * OWNERS + colour] = 0

@@ -13,7 +13,7 @@ from flambeur.games.vegas.colours.table import ColoursTable
 from flambeur.games.vegas.colours.turn import RollOut
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
-from flambeur.kernels.uncovered import Uncovered
+from flambeur.kernels.playouts import Uncovered
 from flambeur.kernels.vegas import layout as vegas
 from flambeur.kernels.vegas.colours import layout as at
 from flambeur.kernels.vegas.table import MOST_ROOM

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from flambeur.games.vegas.state import CASINOS
+from flambeur.kernels.common_layout import BITS, EACH
 from flambeur.kernels.compiler import Ints, Words, compiled
-from flambeur.kernels.packed_rolls import BITS, EACH
 from flambeur.kernels.random_rolls import DICE as LUCK
 from flambeur.kernels.random_rolls import below, roll
 from flambeur.kernels.vegas.colours.layout import (
@@ -40,7 +40,7 @@ from flambeur.kernels.vegas.layout import (
 
 
 @compiled
-def roll_out(pos: Ints, table: Ints, words: Words, desk: Ints) -> None:
+def roll_out(pos: Ints, table: Ints, words: Words, scratch: Ints) -> None:
     """`RollOut.resolve`: dice of some colours lie where they show, then their big dice (L2, S1, M11)."""
     count, first, colours = table[ROLLED_OUT], table[FIRST_OUT], table[OWNERS_HERE]
     for colour in range(first, colours):
@@ -55,11 +55,11 @@ def roll_out(pos: Ints, table: Ints, words: Words, desk: Ints) -> None:
     if table[DEALS]:
         pos[PHASE], pos[AT] = DEAL, 0
     else:
-        next_throw(pos, table, desk)
+        next_throw(pos, table, scratch)
 
 
 @compiled
-def deal(pos: Ints, table: Ints, words: Words, desk: Ints) -> None:
+def deal(pos: Ints, table: Ints, words: Words, scratch: Ints) -> None:
     """`DealColour.resolve`: one of the colours that nobody holds (S2)."""
     seat, cards = pos[AT] // table[DEALS], table[PLAYERS] * CARDS_EACH
     rest = (1 << table[OWNERS_HERE]) - 1
@@ -84,11 +84,11 @@ def deal(pos: Ints, table: Ints, words: Words, desk: Ints) -> None:
     pos[AT] += 1
     if pos[AT] == table[DEALS] * table[PLAYERS]:
         pos[AT] = 0
-        next_throw(pos, table, desk)
+        next_throw(pos, table, scratch)
 
 
 @compiled
-def next_throw(pos: Ints, table: Ints, desk: Ints) -> None:
+def next_throw(pos: Ints, table: Ints, scratch: Ints) -> None:
     """`Throws.run`: the next seat rolls while dice are left; then group 2, then the round is settled (L3, S3)."""
     pos[ROLLED] = 0
     colours = table[OWNERS_HERE]
@@ -107,7 +107,7 @@ def next_throw(pos: Ints, table: Ints, desk: Ints) -> None:
     elif table[SECRET]:
         reveal(pos, table)
     else:
-        pay_out(pos, table, desk)
+        pay_out(pos, table, scratch)
 
 
 @compiled
@@ -129,7 +129,7 @@ def is_big(pos: Ints, table: Ints, colour: int) -> bool:
 
 
 @compiled
-def put_down(pos: Ints, table: Ints, row: int, desk: Ints) -> None:
+def put_down(pos: Ints, table: Ints, row: int, scratch: Ints) -> None:
     """`put_down`: lay all dice of a face, and what follows by itself."""
     face = row if row < CASINOS else row - CASINOS
     for colour in range(table[OWNERS_HERE]):
@@ -142,5 +142,5 @@ def put_down(pos: Ints, table: Ints, row: int, desk: Ints) -> None:
     if row >= CASINOS:
         pos[BARRED] |= 1 << face  # B11
     if table[SECRET]:
-        win_at_once(pos, table, row, desk)
-    next_throw(pos, table, desk)
+        win_at_once(pos, table, row, scratch)
+    next_throw(pos, table, scratch)

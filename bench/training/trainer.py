@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.training.selfplay import HABIT, LEARNS, PLACED, Memory, play_game
 from flambeur.analysis.vegas.net.board import CASINOS, Board, Ints, share_of_win
 from flambeur.analysis.vegas.net.habits import LEARNED
 from flambeur.analysis.vegas.net.net import (
@@ -26,7 +27,6 @@ from flambeur.analysis.vegas.net.net import (
     top_layer,
 )
 from flambeur.analysis.vegas.net.rows import ROUNDS, rows_taken
-from flambeur.analysis.vegas.net.selfplay import HABIT, LEARNS, PLACED, Memory, play_game
 from flambeur.kernels.compiler import uncounted
 from flambeur.kernels.random_rolls import below
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.matchup import answer, meet
 from flambeur.analysis.vegas.duel import Duel, Hands
 from flambeur.analysis.vegas.layouts import layouts
 from flambeur.analysis.vegas.stakes import Casinos, Goal, Values, lead_in_money, stakes
@@ -29,8 +30,6 @@ class BestAnswer(Duel):
         super().__init__(casinos, hands, goal)
 
     def _solved(self, ends: Values) -> tuple[Values, Values]:
-        from flambeur.analysis.vegas.matchup import answer
-
         hand = self._layouts[0]
         mine, theirs = np.empty((len(hand), len(hand))), np.empty((len(hand), len(hand)))
         worth = ends if self._seat == 0 else np.ascontiguousarray(-ends.T)
@@ -43,8 +42,6 @@ class Leads:
 
     def __init__(self, duel: Duel, begins: Seat, keys: Keys | None) -> None:
         """Player 0 plays as `duel` says; player 1 goes by keys, or as `duel` says where none are given."""
-        from flambeur.analysis.vegas.matchup import meet
-
         hand = layouts(*duel.hands[0])
         mine, theirs = duel.tables
         by_keys = keys is not None

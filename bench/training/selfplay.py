@@ -26,6 +26,8 @@ from flambeur.analysis.vegas.net.board import (
 from flambeur.analysis.vegas.net.habits import LEARNED, choose_any, choose_by
 from flambeur.analysis.vegas.net.net import Floats, Net, Scratch, as_chance, value_between
 from flambeur.analysis.vegas.net.rows import casino_rows, common_rows, race_rows, sizes
+from flambeur.games.vegas.neutral import LEFT_OVER as LEFT_OVER_DICE
+from flambeur.games.vegas.table import Vegas
 from flambeur.kernels.compiler import uncounted
 from flambeur.kernels.random_rolls import below, next_word
 
@@ -83,6 +85,15 @@ def memory(players: int) -> Memory:
         np.zeros(MOMENTS, np.int64),
         np.zeros(1, np.int64),
     )
+
+
+def table_array(game: Vegas) -> Ints:
+    """A table as `play_game` plays it: dice in each hand, left-over neutral dice, minimum, rounds, notes."""
+    hand = game.hand
+    notes = [note for note, count in zip(game.denominations, game.full_pile, strict=True) for _ in range(count)]
+    left_over = LEFT_OVER_DICE.get(game.players, 0) if hand[NEUTRAL] else 0
+    table = [hand[OWN], hand[NEUTRAL], hand[BIG], left_over, game.minimum, game.rounds, len(notes), *notes]
+    return np.array(table + [0] * (FIRST_NOTE + PILE - len(table)), np.int64)
 
 
 @uncounted

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from bench.known_opponent import BestAnswer, Keys, Leads
 from flambeur.analysis.vegas.duel import Duel, casinos_of, hands_of
-from flambeur.analysis.vegas.known_opponent import BestAnswer, Keys, Leads
 from flambeur.engine import Move, new_game
 from flambeur.games.vegas.moves import Place
 from tests.analysis.brute import Brute
