@@ -78,12 +78,12 @@ def test_rules_alone_are_loaded_for_who_only_plays_whole_games(monkeypatch: pyte
 
 
 def test_what_is_not_on_disk_is_known_before_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = {"vegas", "analysis/solver", "kragen"}
+    kept = {"flambeur.kernels.vegas.game", vegas.CODE, "flambeur.kernels.kragen.game"}
     monkeypatch.setattr("flambeur.analysis.readiness.is_kept", kept.__contains__)
     assert is_compiled(new_game("kragen", 3))
     assert is_compiled(new_game("vegas", 4), thinking=False)
     assert not is_compiled(new_game("kragen", 3), new_game("vegas", 4)), "its network is not compiled"
-    kept.add("analysis/judgement")
+    kept.add(vegas_judgement.VegasJudgement.code)
     assert is_compiled(new_game("kragen", 3), new_game("vegas", 4))
 
 
@@ -99,7 +99,7 @@ def test_all_that_the_first_table_needs_is_begun_before_anything_of_the_next(mon
     monkeypatch.setattr(vegas.VegasSolver, "load", partial(_noted, begun, "solver"))
     monkeypatch.setattr("flambeur.kernels.code_loader._compiled_rules", {})
     load_for(new_game("vegas", 4), new_game("kragen", 4), seconds=0.0)
-    assert begun == ["vegas", "judgement", "solver", "kragen"]
+    assert begun == ["flambeur.kernels.vegas.game", "judgement", "solver", "flambeur.kernels.kragen.game"]
 
 
 def _noted(begun: list[str], name: str, *asked: object) -> bool:

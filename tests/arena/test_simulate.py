@@ -73,15 +73,16 @@ def test_the_reference_engine_plays_the_same_games_until_the_rules_are_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plan, told = small(games=200, engine="kernel"), []
-    ready, cold = kernels.code_loader.compiled_rules("vegas"), kernels.code_loader.CompiledRules("vegas")
+    rules = "flambeur.kernels.vegas.game"
+    ready, cold = kernels.code_loader.compiled_rules(rules), kernels.code_loader.CompiledRules(rules)
     assert ready.wait()
-    monkeypatch.setattr(kernels.code_loader, "_compiled_rules", {"vegas": cold})
+    monkeypatch.setattr(kernels.code_loader, "_compiled_rules", {rules: cold})
     monkeypatch.setattr(cold, "begin", lambda: None)
 
     def progress(games: int) -> None:
         told.append(games)
         if games == 2 * CHUNK:  # only now it is ready
-            monkeypatch.setattr(kernels.code_loader, "_compiled_rules", {"vegas": ready})
+            monkeypatch.setattr(kernels.code_loader, "_compiled_rules", {rules: ready})
 
     assert simulate(plan, progress=progress).tally == simulate(small(games=200, engine="reference")).tally
     assert told == [CHUNK, 2 * CHUNK, 200]

@@ -36,6 +36,7 @@ from flambeur.kernels.vegas.layout import BONUS_WORTH, KICKS_SLOT
 from tests.kernels.tables import COLOURS, KRAGEN, TABLES, VEGAS, ready_kernel, walk
 
 CARDS = new_game("vegas", 5, box="boulevard", **{"with": "notes,big,kickers,rainbow,slot,bonus,action"})
+RULES = "flambeur.kernels.vegas.game"
 
 
 def test_tables_with_action_cards_are_refused_by_name() -> None:
@@ -289,7 +290,7 @@ def test_until_the_code_is_ready_the_reference_engine_gives_the_same_figures(mon
     game = VEGAS["teams"]
     kernel = ready_kernel(game)
     warm = kernel.playouts(game.start()[0], "greedy", 5, seed=9)
-    monkeypatch.setattr(code_loader, "_compiled_rules", {"vegas": code_loader.CompiledRules("vegas")})
+    monkeypatch.setattr(code_loader, "_compiled_rules", {kernel.rules: code_loader.CompiledRules(kernel.rules)})
     cold = kernel.playouts(game.start()[0], "greedy", 5, seed=9)
     assert (warm.engine, cold.engine) == ("kernel", "reference")
     assert np.array_equal(warm.results, cold.results)
@@ -315,7 +316,7 @@ def test_code_that_fails_to_load_leaves_the_reference_engine_serving(monkeypatch
 
     monkeypatch.setattr(code_loader, "is_kept", lambda rules: True)
     monkeypatch.setattr(code_loader, "load", fail)
-    rules = code_loader.CompiledRules("vegas")
+    rules = code_loader.CompiledRules(RULES)
     assert not rules.wait()
     assert "no such code" in rules.failure
 
@@ -332,11 +333,11 @@ def test_machine_code_is_kept_under_the_name_of_its_sources(monkeypatch: pytest.
     try:
         folder = code_files.code_folder()
         assert folder.is_relative_to(tmp_path)
-        assert not code_files.is_kept("vegas")
-        code_files.note_kept("vegas")
-        assert code_files.is_kept("vegas")
-        with code_files.one_at_a_time("vegas"):
-            assert (folder / "vegas.lock").exists()
+        assert not code_files.is_kept(RULES)
+        code_files.note_kept(RULES)
+        assert code_files.is_kept(RULES)
+        with code_files.one_at_a_time(RULES):
+            assert (folder / f"{RULES}.lock").exists()
     finally:
         code_files.code_folder.cache_clear()
 

@@ -1,4 +1,4 @@
-"""`python -m flambeur.kernels vegas analysis/solver` compiles these rules and solvers and stores them on disk."""
+"""`python -m flambeur.kernels NAME...` compiles the named code (`code_loader.load`) and stores it on disk."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
-from flambeur.kernels.code_files import forget_unused, has_numba, is_kept, note_kept, one_at_a_time
+from flambeur.kernels.code_files import forget_unused, has_numba, is_kept, note_kept, one_at_a_time, package_of
 from flambeur.kernels.code_loader import load
 
 _LESS_URGENT = 5
@@ -25,7 +25,7 @@ def main(names: list[str]) -> int:
             if not is_kept(name):
                 load(name)
                 note_kept(name)
-    forget_unused("", *(name.rpartition("/")[0] for name in names))
+    forget_unused("", *map(package_of, names))
     return 0
 
 

@@ -65,7 +65,7 @@ class Batch:
         self.layout = {name: slice(*edge) for name, edge in zip(kernel.features(), pairwise(edges), strict=True)}
         """What lies where in an observation, as `Kernel.features` says."""
         self._kernel = kernel
-        self._step = import_module(f"flambeur.kernels.{kernel.rules}.batch").step
+        self._step = import_module(kernel.batch).step
         self._find_illegal = import_module("flambeur.kernels.game_loop").find_illegal
         self._start = kernel.encode(kernel.game.start()[0])
         players = kernel.game.players

@@ -1,7 +1,6 @@
 """Where machine code is stored on disk, whether it is there already, and which of it is removed.
 
-Works without Numba and without importing it. Code has a name: that of compiled rules (`vegas`, `vegas.colours`), or of
-what a package above compiles (`analysis/solver`).
+Works without Numba and without importing it. Code has a name (`code_loader.load`).
 """
 
 from __future__ import annotations
@@ -84,8 +83,14 @@ def note_kept(name: str) -> None:
 
 
 def _mark(name: str, kind: str) -> Path:
-    package, _, rest = name.rpartition("/")
-    return code_folder(package) / f"{rest}.{kind}"
+    return code_folder(package_of(name)) / f"{name.replace(':', '.')}.{kind}"
+
+
+def package_of(name: str) -> str:
+    """The package above the kernels that code is from, empty for the kernels and for what is none of ours."""
+    ours, _, rest = name.partition(".")
+    package = rest.partition(".")[0]
+    return package if ours == __name__.partition(".")[0] and package != Path(__file__).parent.name else ""
 
 
 @contextmanager

@@ -89,14 +89,16 @@ def compile_elsewhere(name: str) -> None:
 
 
 def load(name: str) -> ModuleType:
-    """The module of some code, all of it compiled here or loaded from disk."""
-    package, _, rest = name.rpartition("/")
-    if package:
-        module = import_module(f"flambeur.{package}.compiled_code")
-        module.LOADS[rest]()
-        return module
-    module = import_module(f"flambeur.kernels.{name}.game")
-    module.play.compile(import_module("flambeur.kernels.game_loop").PLAY)
+    """The module of some code, all of it compiled here or loaded from disk.
+
+    The name is that of a module of rules (`game_loop`), or "module:function" of a function that uses all of its code.
+    """
+    place, _, unit = name.partition(":")
+    module = import_module(place)
+    if unit:
+        getattr(module, unit)()
+    else:
+        module.play.compile(import_module("flambeur.kernels.game_loop").PLAY)
     return module
 
 

@@ -56,7 +56,9 @@ class Kernel(ABC):
     """
 
     rules: ClassVar[str]
-    """The folder of the compiled rules."""
+    """The module of the compiled rules, imported when they are first used."""
+    batch: ClassVar[str]
+    """The module with the `step` of many tables at once."""
     approximate = False
     """Whether play-outs leave something out (action cards are held and never played); then there are no whole games."""
 

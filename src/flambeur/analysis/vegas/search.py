@@ -33,7 +33,7 @@ from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import ROLL
 from flambeur.kernels.code_loader import have
 
-CODE = "analysis/judgement"
+CODE = "flambeur.analysis.vegas.compiled_code:load_judgement"
 """The compiled code of all that is judged here."""
 STRANGER = {"learned": 0.55, "closest": 0.45}
 """How an unknown opponent is assumed to play: like us, or like most players, who take what lies there.

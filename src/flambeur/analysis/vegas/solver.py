@@ -22,7 +22,7 @@ from flambeur.games.vegas.turn import PLACE
 from flambeur.kernels.code_files import has_numba
 from flambeur.kernels.code_loader import have
 
-CODE = "analysis/solver"
+CODE = "flambeur.analysis.vegas.compiled_code:load_solver"
 """The compiled code of these solvers."""
 ROLLS_A_SECOND = 920_000_000
 """What `Duel` does on one core of 2026; `python -m bench duel` prints how long a whole round takes: half a second if it

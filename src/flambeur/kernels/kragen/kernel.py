@@ -17,7 +17,8 @@ from flambeur.kernels.kragen.table import cover, odds_table, table_row
 
 
 class KragenKernel(Kernel):
-    rules: ClassVar[str] = "kragen"
+    rules: ClassVar[str] = "flambeur.kernels.kragen.game"
+    batch: ClassVar[str] = "flambeur.kernels.kragen.batch"
     game: Kragen
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:

@@ -16,7 +16,8 @@ from flambeur.kernels.temptation.table import cover, odds_table, table_row
 
 
 class TemptationKernel(Kernel):
-    rules: ClassVar[str] = "temptation"
+    rules: ClassVar[str] = "flambeur.kernels.temptation.game"
+    batch: ClassVar[str] = "flambeur.kernels.temptation.batch"
     game: Temptation
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:

@@ -18,7 +18,8 @@ from flambeur.kernels.vegas.coverage import cover
 
 
 class VegasKernel(Kernel):
-    rules: ClassVar[str] = "vegas"
+    rules: ClassVar[str] = "flambeur.kernels.vegas.game"
+    batch: ClassVar[str] = "flambeur.kernels.vegas.batch"
     game: Vegas
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:

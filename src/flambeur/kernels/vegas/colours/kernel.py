@@ -18,7 +18,8 @@ SHOWN_NOTES = 8
 
 
 class ColoursKernel(Kernel):
-    rules: ClassVar[str] = "vegas.colours"
+    rules: ClassVar[str] = "flambeur.kernels.vegas.colours.game"
+    batch: ClassVar[str] = "flambeur.kernels.vegas.colours.batch"
     game: ColoursTable
 
     def tables(self) -> tuple[Array, NDArray[np.float64]]:
