@@ -16,7 +16,7 @@ from math import sqrt
 
 from bench.sampling import some_of
 from flambeur.analysis import Evaluation
-from flambeur.puzzles import GAMES, Puzzle, shipped
+from flambeur.puzzles import Puzzle, puzzle_games, shipped
 from flambeur.puzzles.finder import difficulty
 from flambeur.puzzles.puzzle import DECIMALS
 from flambeur.puzzles.standard import SURE, collection_faults, faults
@@ -25,7 +25,7 @@ from flambeur.puzzles.values import LONG, estimated, judge, unit_of
 
 def run(check: bool, words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench puzzles")
-    some_of(parser, "games", GAMES)
+    some_of(parser, "games", puzzle_games())
     wrong = 0
     for game in parser.parse_args(words).games:
         puzzles = shipped(game)

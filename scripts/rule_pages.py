@@ -12,7 +12,8 @@ from fluent.syntax.ast import Junk
 
 from flambeur import texts
 from flambeur.texts import Language
-from flambeur.texts.rulebook import SECTIONS, Section, rule_ids
+from flambeur.texts.rulebook import Section, rule_ids
+from flambeur.wording.rule_books import rule_books
 from scripts.pages import bring_up_to_date
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,7 +22,8 @@ PAGES = ROOT / "docs" / "rules"
 NAMES: dict[Language, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 LANGUAGES: dict[str, str] = {language: NAMES[language] for language in texts.LANGUAGES}
 
-GAME_OF = {rule: game for game in SECTIONS for rule in rule_ids(game)}
+BOOKS = rule_books()
+GAME_OF = {rule: game for game, book in BOOKS.items() for rule in rule_ids(book)}
 RULE_ID = re.compile(r"\b[A-Z]\d{1,2}\b")
 
 
@@ -35,7 +37,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for game in SECTIONS:
+        for game in BOOKS:
             path = TEXTS / language / f"rules-{game}.ftl"
             resource = FluentParser().parse(path.read_text(encoding="utf-8"))
             for entry in resource.body:
@@ -120,7 +122,7 @@ def page_paragraphs(catalogue: Catalogue, game: str) -> Iterator[str]:
     steps = catalogue.text(f"rules-intro-{game}").splitlines()
     yield "\n".join(f"{number}. {markdown(step)}" for number, step in enumerate(steps, start=1))
     yield markdown(catalogue.text("rules-house-ruling-note"))
-    for section in SECTIONS[game]:
+    for section in BOOKS[game]:
         yield from section_paragraphs(catalogue, game, section)
 
 
@@ -140,7 +142,7 @@ def index_paragraphs(catalogues: list[Catalogue]) -> Iterator[str]:
             for catalogue in catalogues
         )
         + " |"
-        for game in SECTIONS
+        for game in BOOKS
     ]
     yield "\n".join([header, "|" + " --- |" * len(catalogues), *rows])
 
@@ -150,7 +152,7 @@ def all_pages() -> dict[Path, str]:
     catalogues = [Catalogue(language) for language in LANGUAGES]
     pages = {PAGES / "README.md": index_paragraphs(catalogues)}
     for catalogue in catalogues:
-        for game in SECTIONS:
+        for game in BOOKS:
             pages[PAGES / catalogue.language / f"{game}.md"] = page_paragraphs(catalogue, game)
     return {path: "\n\n".join(paragraphs) + "\n" for path, paragraphs in pages.items()}
 

@@ -12,6 +12,8 @@ from flambeur.analysis.rollouts import chances
 from flambeur.analysis.temptation.horizon import win_probability
 from flambeur.analysis.vegas.horizon import VegasHorizon
 from flambeur.engine import State, new_game
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.table import Vegas
 from flambeur.kernels import for_game
 from tests.kernels.tables import ready_kernel, walk
 
@@ -29,6 +31,7 @@ def test_the_spread_of_a_round_is_that_of_greedy_players(preset: str, players: i
     apart = (won[:, 0] - won[:, 1]).std() * sqrt(3) / pi
     horizon = HORIZONS.of(game)
     assert isinstance(horizon, VegasHorizon)
+    assert isinstance(game, Vegas | ColoursTable)
     assert horizon.spread(game) == pytest.approx(apart, rel=0.05)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from flambeur.cli.choices import numbered, span
-from flambeur.puzzles import GAMES, shipped_puzzle
+from flambeur.puzzles import puzzle_games, shipped_puzzle
 from flambeur.puzzles.collection import read_puzzles
 from flambeur.puzzles.standard import faults
 from flambeur.texts import LANGUAGES
@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 from tests.cli.terminal import LISTED, Terminal
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_the_best_choice_is_told_to_be_right(tmp_path: Path, game: str) -> None:
     with Terminal("puzzles", "solve", game, "2", cwd=tmp_path) as terminal:
         terminal.wait(r"q\):")
@@ -43,7 +43,7 @@ def test_the_obvious_choice_is_told_to_be_wrong_with_what_is_better(tmp_path: Pa
 
 def test_today_has_one_of_each_game_and_one_may_leave(tmp_path: Path) -> None:
     with Terminal("puzzles", cwd=tmp_path) as terminal:
-        for game in GAMES[:2]:
+        for game in puzzle_games()[:2]:
             terminal.wait_for(f"{game}-name")
             terminal.wait(r"q\):")
             terminal.type(LISTED.findall(terminal.plain)[-1])

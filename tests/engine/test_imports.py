@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -127,23 +128,86 @@ def classes_of_games(base: type[Game[Any]] = Game) -> set[str]:
 
 
 def test_nobody_asks_a_game_for_its_class_but_in_files_of_that_game() -> None:
-    kinds, names = classes_of_games(), [family.name for family in SHELF]
+    kinds = classes_of_games()
     assert {"Vegas", "Solitaire", "Kragen"} <= kinds
-    strangers = [path for path in FILES if not any(name in str(path.relative_to(ROOT)) for name in names)]
-    assert [str(path) for path in strangers if asked_for(path) & kinds] == []
+    assert [str(path) for path in SHARED if asked_for(path) & kinds] == []
 
 
-def compared_names(path: Path) -> set[str]:
-    """The names of games and kinds of tables that a file compares something with."""
-    names = {family.name for family in SHELF} | {kind.name for kind in table_kinds()}
-    compared = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Compare)]
-    sides = [side for node in compared for side in (node.left, *node.comparators)]
-    constants = [node.value for side in sides for node in ast.walk(side) if isinstance(node, ast.Constant)]
-    return {value for value in constants if isinstance(value, str) and value in names}
+NAMES = {family.name for family in SHELF} | {kind.name for kind in table_kinds()}
+"""Of games and kinds of tables."""
+SHARED = [path for path in FILES if not any(family.name in str(path.relative_to(ROOT)) for family in SHELF)]
+"""The files that bear no game's name."""
 
 
-def test_nobody_compares_a_name_of_a_game_but_in_files_of_that_game() -> None:
-    names = [family.name for family in SHELF]
-    strangers = [path for path in FILES if not any(name in str(path.relative_to(ROOT)) for name in names)]
-    assert len(strangers) > 300
-    assert [(str(path), found) for path in strangers if (found := compared_names(path))] == []
+def constants(nodes: Iterable[ast.AST]) -> set[str]:
+    """All texts in parts of a file."""
+    found = [node.value for part in nodes for node in ast.walk(part) if isinstance(node, ast.Constant)]
+    return {value for value in found if isinstance(value, str)}
+
+
+def names_asked_for(source: str) -> set[str]:
+    """The names of games and kinds of tables by which a file decides: in comparisons, keys of dictionaries and lists.
+
+    A list is what consists of such names alone.
+    """
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Compare():
+                found |= constants((node.left, *node.comparators))
+            case ast.Dict():
+                found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+            case ast.Subscript(slice=ast.Constant(value=str(key))):
+                found.add(key)
+            case ast.MatchValue():
+                found |= constants((node.value,))
+            case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts) if len(parts) > 1:
+                words = [part.value for part in parts if isinstance(part, ast.Constant)]
+                if len(words) == len(parts) and NAMES.issuperset(words):
+                    found |= constants((node,))
+    return found & NAMES
+
+
+def composed_imports(source: str) -> list[str]:
+    """The calls of a file that import a module whose name they put together."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and node.args]
+    return [
+        ast.unparse(call)
+        for call in calls
+        if ast.unparse(call.func).rpartition(".")[2] in ("import_module", "resolve_name", "__import__")
+        and isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
+        and not ast.unparse(call.args[0]).startswith("f'{__name__}.")  # a module of its own package
+    ]
+
+
+def test_nobody_decides_by_the_name_of_a_game_but_in_files_of_that_game() -> None:
+    assert len(SHARED) > 300
+    found = [(str(path), names_asked_for(path.read_text(encoding="utf-8"))) for path in SHARED]
+    assert [(path, names) for path, names in found if names] == []
+
+
+def test_shared_code_imports_no_module_by_a_name_it_puts_together() -> None:
+    found = [(str(path), composed_imports(path.read_text(encoding="utf-8"))) for path in SHARED]
+    assert [(path, calls) for path, calls in found if calls] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'game.table == "vegas"',
+        'name in ("kragen", "other")',
+        'TABLES = {"vegas": 1}',
+        'TABLES["kragen"]',
+        'GAMES = ("vegas", "temptation", "kragen")',
+        'match name:\n    case "vegas_colours":\n        pass',
+    ],
+)
+def test_a_decision_by_the_name_of_a_game_is_found(source: str) -> None:
+    assert names_asked_for(source)
+    assert not names_asked_for('new_game("vegas", players=2)'), "an example decides nothing"
+
+
+def test_a_module_whose_name_is_put_together_is_found() -> None:
+    assert composed_imports('importlib.import_module(f"flambeur.kernels.{rules}.game")')
+    assert composed_imports('import_module("flambeur.kernels." + rules)')
+    assert not composed_imports("import_module(kernel.batch)")

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from flambeur.engine import FlambeurError
-from flambeur.puzzles import GAMES, Puzzle, number_of_day, shipped, shipped_puzzle
-from flambeur.puzzles.collection import read_puzzles, write_puzzle
+from flambeur.puzzles import Puzzle, UnknownPuzzle, number_of_day, puzzle_games, shipped, shipped_puzzle
+from flambeur.puzzles.collection import puzzles_of, read_puzzles, write_puzzle
 from flambeur.puzzles.finder import PLAYERS, chosen
 from flambeur.puzzles.puzzle import DECIMALS
 from flambeur.puzzles.puzzle_text import EXPLAINED, tell
@@ -20,21 +20,21 @@ from flambeur.texts import LANGUAGES, texts
 ENOUGH = 100
 SAMPLE = 24
 """Every so many puzzles one is solved again; `python -m bench puzzles` solves all of them."""
-EVERY = [(game, number) for game in GAMES for number in range(1, len(shipped(game)) + 1)]
+EVERY = [(game, number) for game in puzzle_games() for number in range(1, len(shipped(game)) + 1)]
 
 
 def named(game: str, number: int) -> str:
     return f"{game}-{number}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_every_game_has_a_hundred_good_puzzles(game: str) -> None:
     assert len(shipped(game)) >= ENOUGH
     assert list(collection_faults(shipped(game))) == []
     assert [list(faults(puzzle)) for puzzle in shipped(game) if any(faults(puzzle))] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_every_puzzle_is_a_position_of_its_game_with_the_choices_of_the_seat_that_is_asked(game: str) -> None:
     for puzzle in shipped(game):
         choice = puzzle.choice()
@@ -43,7 +43,7 @@ def test_every_puzzle_is_a_position_of_its_game_with_the_choices_of_the_seat_tha
         assert {puzzle.best, puzzle.obvious} <= set(puzzle.values)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_what_is_called_obvious_is_what_a_bot_takes_that_looks_no_further(game: str) -> None:
     for puzzle in shipped(game):
         choice = puzzle.choice()
@@ -117,10 +117,16 @@ def test_what_a_first_game_does_not_have_is_explained_where_it_is_on_the_table(l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_what_gains_says_so_where_another_choice_costs_something(game: str, language: str) -> None:
     for puzzle in shipped(game)[:20]:
         told = tell(puzzle, language)
         for move in told.moves:
             gains = 0 < told.zero < move.part
             assert move.worth.startswith("+") is gains, (puzzle.found, move)
+
+
+def test_a_game_that_brings_no_puzzles_is_told_about() -> None:
+    for asked in (shipped, puzzles_of):
+        with pytest.raises(UnknownPuzzle, match="there are no puzzles of 'sealed'"):
+            asked("sealed")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from flambeur.texts.rulebook import SECTIONS, rule_ids
+from flambeur.texts.rulebook import rule_ids
+from flambeur.wording.rule_books import rule_books
 
 HERE = Path(__file__).parent
 
@@ -21,7 +22,7 @@ def ids_shown() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", sorted(SECTIONS))
+@pytest.mark.parametrize("game", sorted(rule_books()))
 def test_every_rule_has_a_test(game: str) -> None:
-    missing = [rule for rule in rule_ids(game) if rule not in ids_shown()]
+    missing = [rule for rule in rule_ids(rule_books()[game]) if rule not in ids_shown()]
     assert not missing, f"no test shows {', '.join(missing)}"

@@ -13,7 +13,8 @@ from fluent.syntax.ast import BaseNode, Junk, Message, SelectExpression, Term, V
 from fluent.syntax.visitor import Visitor
 
 from flambeur.texts import LANGUAGES, texts
-from flambeur.texts.rulebook import SECTIONS, rule_ids
+from flambeur.texts.rulebook import rule_ids
+from flambeur.wording.rule_books import rule_books
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "flambeur"
@@ -91,8 +92,8 @@ def shared(found: dict[str, frozenset[str]]) -> dict[str, frozenset[str]]:
 
 def test_every_message_is_used() -> None:
     literals, composed = asked_for()
-    words = literals | {rule for game in SECTIONS for rule in rule_ids(game)} | set(SECTIONS)
-    words |= {section.key for sections in SECTIONS.values() for section in sections}
+    words = literals | {rule for book in rule_books().values() for rule in rule_ids(book)} | set(rule_books())
+    words |= {section.key for sections in rule_books().values() for section in sections}
     unused = [
         message
         for name in catalogue_names()

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import flambeur.texts
 from flambeur.engine import family
 from flambeur.texts import LANGUAGES, texts
-from flambeur.texts.rulebook import SECTIONS
+from flambeur.wording.rule_books import rule_books
 
 CATALOGUES = Path(flambeur.texts.__file__).parent
 TEMPTATION = ("temptation", "rules-temptation")
@@ -85,7 +85,7 @@ def test_a_thing_has_one_word_in_a_language(language: str, word: str, elsewhere:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", list(SECTIONS))
+@pytest.mark.parametrize("game", list(rule_books()))
 def test_no_two_options_of_a_game_have_the_same_name(game: str, language: str) -> None:
     """Modules are chosen one by one, so their names stand beside those of the options."""
     options = family(game).options

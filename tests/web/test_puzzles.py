@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from flambeur.puzzles import GAMES, Puzzle, number_of_day, shipped, shipped_puzzle
+from flambeur.puzzles import Puzzle, number_of_day, puzzle_games, shipped, shipped_puzzle
 from flambeur.puzzles.puzzle_text import tell
 from flambeur.texts import LANGUAGES, texts
 from tests.web.conftest import Invite
@@ -53,10 +53,10 @@ def test_a_puzzle_of_today_is_solved_and_every_choice_explained(invite: Invite, 
     guest.go("/")
     guest.page.locator("[data-test=puzzles]").click()
     expect(guest.page.get_by_role("heading", name=say("puzzle-heading"), exact=True)).to_be_visible()
-    for game in GAMES:
+    for game in puzzle_games():
         number, puzzle = todays(game)
         told = tell(puzzle, language)
-        if game == GAMES[0]:
+        if game == puzzle_games()[0]:
             guest.page.locator(f"[data-test=today-{game}]").click()
         expect(answered(guest)).to_have_attribute("data-game", game)
         expect(answered(guest)).to_have_attribute("data-number", str(number))
@@ -103,7 +103,7 @@ def test_days_in_a_row_and_the_archive_are_kept_on_the_device(guest: Guest) -> N
     for past in range(3):
         day = DAY + timedelta(days=past)
         on(guest, day)
-        game = GAMES[past]
+        game = puzzle_games()[past]
         number, puzzle = todays(game, day)
         guest.go("/puzzles")
         expect(streak).to_have_attribute("data-days", str(past))
@@ -160,7 +160,7 @@ def test_puzzles_need_no_net_once_the_page_is_installed(invite: Invite, tmp_path
         guest.page.reload()
         house.stop()
         guest.go("/puzzles")
-        for game in GAMES:
+        for game in puzzle_games():
             unfold(guest, game, 5)
             guest.page.locator(f"[data-test=puzzle-{game}-5]").click()
             choose(guest, shipped_puzzle(game, 5).best)
@@ -199,7 +199,7 @@ def test_puzzles_have_nothing_that_axe_would_change(guest: Guest) -> None:
     unfold(guest, "vegas", 1)
     expect(guest.page.locator("[data-test=puzzle-vegas-1]")).to_be_visible()
     is_in_order(guest, "the puzzles")
-    for game in GAMES:
+    for game in puzzle_games():
         guest.page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # a dictionary, as Playwright's own type is
         guest.go(f"/puzzles/{game}/4")
         guest.page.locator("[data-test=scenes][data-asked=true]").wait_for()
@@ -209,7 +209,7 @@ def test_puzzles_have_nothing_that_axe_would_change(guest: Guest) -> None:
         is_in_order(guest, f"{game}: told")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_on_a_phone_the_question_the_choices_and_the_verdict_are_on_the_screen(invite: Invite, game: str) -> None:
     guest, puzzle = invite(size=PHONE), shipped_puzzle(game, 6)
     guest.go(f"/puzzles/{game}/6")
@@ -222,7 +222,7 @@ def test_on_a_phone_the_question_the_choices_and_the_verdict_are_on_the_screen(i
     assert not guest.is_wider_than_the_screen()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_however_many_choices_there_were_verdict_costs_and_the_way_on_are_on_one_screen(
     invite: Invite, game: str
 ) -> None:

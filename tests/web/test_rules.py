@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from flambeur.texts import LANGUAGES, texts
-from flambeur.texts.rulebook import SECTIONS, rule_ids
+from flambeur.texts.rulebook import rule_ids
+from flambeur.wording.rule_books import rule_books
 from tests.web.conftest import Invite
 from tests.web.guest import PHONE, Guest
 from tests.web.measure import measure_all
@@ -17,12 +18,12 @@ from tests.web.test_axe import is_in_order
 SAY = texts("en").say
 
 
-@pytest.mark.parametrize("game", list(SECTIONS))
+@pytest.mark.parametrize("game", list(rule_books()))
 def test_every_rule_has_its_place_its_drawing_and_its_address_in_the_book(guest: Guest, game: str) -> None:
     guest.go(f"/rules/{game}")
     rules = guest.page.locator("[data-test=rule-item]")
-    expect(rules).to_have_count(len(rule_ids(game)))
-    assert measure_all(rules, "all => all.map(one => one.id)") == list(rule_ids(game))
+    expect(rules).to_have_count(len(rule_ids(rule_books()[game])))
+    assert measure_all(rules, "all => all.map(one => one.id)") == list(rule_ids(rule_books()[game]))
     expect(rules.locator("[data-test=rule-drawing]").first).to_be_visible()
     is_in_order(guest, f"the rules of {game}")
 
@@ -41,7 +42,7 @@ def test_a_rule_is_found_by_its_number_and_by_a_word_of_it(invite: Invite, langu
     expect(rules).to_have_count(0)
     expect(guest.page.locator("[data-test=rules-count]")).to_have_text(say("web-rules-found", count=0))
     find.fill("")
-    expect(rules).to_have_count(len(rule_ids("vegas")))
+    expect(rules).to_have_count(len(rule_ids(rule_books()["vegas"])))
 
 
 @pytest.mark.parametrize(

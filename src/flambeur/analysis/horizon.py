@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,28 +11,29 @@ from numpy.typing import NDArray
 from flambeur.engine import Capability, Game
 
 Values = NDArray[np.float64]
+G = TypeVar("G", bound=Game[Any])
 
 
-class Horizon(ABC):
+class Horizon(ABC, Generic[G]):
     """Ends play-outs early at a kind of table (`TableKind.horizon`); without it they go to the end of the game."""
 
     @abstractmethod
-    def ends_with_round(self, game: Any) -> bool:
+    def ends_with_round(self, game: G) -> bool:
         """Whether games are played on to the end of a round, and not to their own."""
 
     @abstractmethod
-    def is_over(self, game: Any, number: int, scores: NDArray[np.int64]) -> NDArray[np.bool_]:
+    def is_over(self, game: G, number: int, scores: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Whether games (the first axis) are over after the round of this number, by the scores of all seats."""
 
     @abstractmethod
-    def chances(self, game: Any, number: int, scores: Values) -> Values:
+    def chances(self, game: G, number: int, scores: Values) -> Values:
         """Every seat's own chance to win by what all have after the round of this number, which is not the last."""
 
 
-HORIZONS: Capability[Horizon] = Capability("horizon", Horizon)
+HORIZONS: Capability[Horizon[Any]] = Capability("horizon", Horizon)
 
 
-def horizon_of(game: Game[Any]) -> Horizon | None:
+def horizon_of(game: Game[Any]) -> Horizon[Any] | None:
     """How far games of a table are played on that do not need to come to their end."""
     horizon = HORIZONS.of(game)
     return horizon if horizon is not None and horizon.ends_with_round(game) else None

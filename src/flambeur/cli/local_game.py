@@ -14,9 +14,9 @@ from flambeur.cli.people import People
 from flambeur.cli.record_file import Recording
 from flambeur.cli.rulepage import matching_rules, rule_heading, rule_text
 from flambeur.engine import Budget, Chooser, Decision, Joint, Move, Result, Seat
-from flambeur.texts.rulebook import SECTIONS
 from flambeur.wording import Say, brief_text, move_text, question_text
 from flambeur.wording.refusal import refusal
+from flambeur.wording.rule_books import rule_book
 
 BACK, LEAVE, RULE = "u", "q", "?"
 
@@ -211,7 +211,7 @@ class Sitting:
         elif found:
             for one in found:
                 self._teller.console.print(rule_heading(words, one))
-        elif not rule and self._game.name in SECTIONS:
+        elif not rule and rule_book(self._game.name) is not None:
             self._teller.console.print(Text(words.say(f"rules-intro-{self._game.name}")))
         else:
             self._teller.line("cli-no-such-rule", rule=rule or "-")

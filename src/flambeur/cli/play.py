@@ -98,7 +98,7 @@ def _chance(seed: int | None, entries: int) -> tuple[Seeded | System, Seeded | S
     return Seeded(seed, 2 * entries), Seeded(seed, 2 * entries + 1)
 
 
-def _greet(teller: Teller, game: Any, people: People, *, resumed: bool) -> None:
+def _greet(teller: Teller, game: Game[Any], people: People, *, resumed: bool) -> None:
     say = teller.say
     title = say(f"{game.name}-name") if say.texts.has(f"{game.name}-name") else game.name
     teller.line("cli-welcome-back" if resumed else "cli-welcome", style="bold", game=title)

@@ -16,7 +16,7 @@ from flambeur.cli.console import make_console
 from flambeur.cli.keyboard import Keyboard, KeyboardGone
 from flambeur.cli.mistakes import mistake
 from flambeur.cli.options import GameName, Lang, readable
-from flambeur.puzzles import GAMES, number_of_day, shipped, shipped_puzzle
+from flambeur.puzzles import number_of_day, puzzle_games, shipped, shipped_puzzle
 from flambeur.texts import system_language
 from flambeur.wording import Say
 
@@ -40,7 +40,7 @@ def today(lang: Lang = None) -> None:
     """Solve the puzzles of today, one of each game, the same for everybody."""
     now = _today()
     console = make_console()
-    for game in GAMES:
+    for game in puzzle_games():
         if not _solve(console, game, number_of_day(len(shipped(game)), now)):
             return
 

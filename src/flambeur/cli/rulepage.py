@@ -8,22 +8,22 @@ from rich.text import Text
 
 from flambeur.cli.console import make_console
 from flambeur.cli.mistakes import mistake
-from flambeur.engine import family
 from flambeur.texts import Texts, system_language, texts
-from flambeur.texts.rulebook import SECTIONS, find_rules, rule_ids
+from flambeur.texts.rulebook import RuleBook, find_rules, rule_ids
+from flambeur.wording.rule_books import rule_book, rule_books
 
 
 def show(game: str, rule: str | None) -> None:
     """Print the rules of a game, or those with an ID or words; raises a `FlambeurError` where there are none."""
     words = texts(system_language())
     console = make_console()
-    family(game)
-    if game not in SECTIONS:
+    book = rule_book(game)
+    if book is None:
         raise mistake("no-rules", game=game)
     if rule is None:
-        paragraphs = rule_page(words, game)
+        paragraphs = rule_page(words, game, book)
     else:
-        found = find_rules(words, game, rule)
+        found = find_rules(words, book, rule)
         if not found:
             raise mistake("unknown-rule", rule=rule, game=game)
         paragraphs = iter([rule_text(words, one) for one in found])
@@ -34,14 +34,15 @@ def show(game: str, rule: str | None) -> None:
 
 def all_rule_ids() -> tuple[str, ...]:
     """Every rule and example of every game."""
-    return tuple(rule for game in SECTIONS for rule in rule_ids(game))
+    return tuple(rule for book in rule_books().values() for rule in rule_ids(book))
 
 
 def matching_rules(words: Texts, game: str, wanted: str) -> tuple[str, ...]:
     """The rules meant at a table of this game: one of any book by its ID, those of its own book by their words."""
     if wanted.upper() in all_rule_ids():
         return (wanted.upper(),)
-    return find_rules(words, game, wanted) if game in SECTIONS else ()
+    book = rule_book(game)
+    return () if book is None else find_rules(words, book, wanted)
 
 
 def rule_heading(words: Texts, rule: str) -> Text:
@@ -63,12 +64,12 @@ def rule_text(words: Texts, rule: str) -> Text:
     return text
 
 
-def rule_page(words: Texts, game: str) -> Iterator[Text]:
+def rule_page(words: Texts, game: str, book: RuleBook) -> Iterator[Text]:
     """The rule book of a game, paragraph by paragraph."""
     yield Text(words.say(f"rules-page-title-{game}"), style="bold underline")
     yield Text(words.say(f"rules-intro-{game}"))
     yield Text(words.say("rules-house-ruling-note"), style="italic")
-    for section in SECTIONS[game]:
+    for section in book:
         yield Text(words.say(f"rules-section-{section.key}"), style="bold underline")
         for rule in section.rules:
             yield rule_text(words, rule)

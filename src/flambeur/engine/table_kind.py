@@ -47,6 +47,8 @@ class TableKind(Struct, frozen=True, kw_only=True):
     """What moves give up that games played on do not see (`analysis.evaluator.MOVE_COSTS`)."""
     reasons: str = ""
     """Why a move is good or bad, in a sentence (`coach.reasons.REASONS`)."""
+    rule_book: str = ""
+    """The sections of its rules (`wording.rule_books.RULE_BOOKS`)."""
     puzzles: str = ""
     """Which choices make puzzles, and what they are played for (`puzzles.values.PuzzleKind`)."""
 
@@ -78,7 +80,11 @@ class Capability(Generic[T]):
     def of(self, game: Game[Any]) -> T | None:
         """What the kind of this table brings; None where it brings nothing."""
         kind = _kinds.get(game.table)
-        place: str = getattr(kind, self.name) if kind is not None else ""
+        return None if kind is None else self.among((kind,))
+
+    def among(self, kinds: Iterable[TableKind]) -> T | None:
+        """What the first of these kinds brings that brings anything; for what all tables of a game share."""
+        place = next((place for kind in kinds if (place := str(getattr(kind, self.name)))), "")
         if place and place not in self._found:
             found = resolve_name(place)
             if not isinstance(found, self._type):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeur.puzzles.collection import GAMES, UnknownPuzzle, number_of_day, shipped, shipped_puzzle
+from flambeur.puzzles.collection import UnknownPuzzle, number_of_day, puzzle_games, shipped, shipped_puzzle
 from flambeur.puzzles.puzzle import Choice, Puzzle
 
-__all__ = ["GAMES", "Choice", "Puzzle", "UnknownPuzzle", "number_of_day", "shipped", "shipped_puzzle"]
+__all__ = ["Choice", "Puzzle", "UnknownPuzzle", "number_of_day", "puzzle_games", "shipped", "shipped_puzzle"]

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from flambeur.puzzles import GAMES, shipped
+from flambeur.puzzles import puzzle_games, shipped
 from flambeur.puzzles.scenes import index, stage
 from flambeur.scenes import write_all
 from flambeur.texts import LANGUAGES
@@ -11,7 +11,7 @@ from flambeur.texts import LANGUAGES
 if __name__ == "__main__":
     books = {
         f"{game}-{language}": [stage(puzzle, language) for puzzle in shipped(game)]
-        for game in GAMES
+        for game in puzzle_games()
         for language in LANGUAGES
     }
     write_all(Path(sys.argv[1]), {**books, "index": index()})

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError, json
 
-from flambeur.engine import FlambeurError
+from flambeur.engine import FlambeurError, families, family
 from flambeur.puzzles.puzzle import Puzzle
 
-GAMES = ("vegas", "temptation", "kragen")
+if TYPE_CHECKING:
+    from flambeur.puzzles.values import PuzzleKind
+
 FIRST_DAY = date(2026, 1, 1)
 """The day of the first puzzle of each game."""
 
@@ -30,18 +32,32 @@ class InvalidPuzzles(FlambeurError):
     code = "invalid-puzzles"
 
 
-@cache
-def shipped(game: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, number 1 first; raises `UnknownPuzzle` for a game that has none."""
-    if game not in GAMES:
-        known = ", ".join(GAMES)
+def puzzle_games() -> tuple[str, ...]:
+    """The games that have puzzles."""
+    return tuple([family.name for family in families() if any(kind.puzzles for kind in family.kinds)])
+
+
+def puzzles_of(game: str) -> PuzzleKind[Any, Any]:
+    """What makes puzzles of a game; raises `UnknownPuzzle` for a game that has none."""
+    from flambeur.puzzles.values import PUZZLES  # with all that solves them: a list of games needs none of it
+
+    found = PUZZLES.among(family(game).kinds) if game in puzzle_games() else None
+    if found is None:
+        known = ", ".join(puzzle_games())
         raise UnknownPuzzle(
             f"there are no puzzles of '{game}'; there are some of: {known}.",
             code="no-puzzles",
             game=game,
             allowed=known,
         )
-    return read_puzzles(files(__package__).joinpath("shipped", f"{game}.jsonl").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, number 1 first; raises `UnknownPuzzle` for a game that has none."""
+    file = puzzles_of(game).shipped
+    return () if file is None else read_puzzles(file.read_text(encoding="utf-8"))
 
 
 def shipped_puzzle(game: str, number: int) -> Puzzle:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.analysis import Evaluation
 from flambeur.bots import make_bot
 from flambeur.engine import Budget, Game, Knowledge, Match, Move, Seeded, family, write_position
+from flambeur.puzzles.collection import puzzles_of
 from flambeur.puzzles.puzzle import DECIMALS, Choice, Difficulty, Puzzle
 from flambeur.puzzles.standard import CHOICES, LEAST, faults
 from flambeur.puzzles.values import LONG, estimated, may_be_solved, question, solved, unit_of
@@ -25,34 +25,13 @@ SIEVES = (64, 1024)
 UNHURRIED = Budget()
 
 
-class Table(Struct, frozen=True):
-    """Where bots are made to play. Estimates take long: they are for tables that have no solver."""
-
-    players: int
-    options: dict[str, str] = {}
-    estimate: bool = False
-
-
-TABLES: dict[str, tuple[Table, ...]] = {
-    "vegas": (
-        Table(2),
-        Table(3),
-        Table(2, {"with": "neutral"}),
-        Table(2, {"box": "boulevard", "with": "notes,big"}),
-        Table(4),
-        Table(3, {"box": "morecash", "with": "big,slot"}, estimate=True),
-        Table(2),
-        Table(3, {"box": "boulevard", "with": "notes,big,kickers"}, estimate=True),
-    ),
-    "temptation": (Table(2), Table(3), Table(2), Table(4)),
-    # Who has only the position could not remember what has been paid: tokens are open.
-    "kragen": tuple(Table(players, {"open": "1"}) for players in (3, 4, 5)),
-}
-
-
 def puzzle_in_game(name: str, seed: int, number: int) -> Puzzle | None:
-    """The puzzle of a game that bots play, numbered under a seed; None where there is none in it."""
-    table = TABLES[name][number % len(TABLES[name])]
+    """The puzzle of a game that bots play, numbered under a seed; None where there is none in it.
+
+    Raises `UnknownPuzzle` for a game that says nowhere to look for puzzles.
+    """
+    tables = puzzles_of(name).tables
+    table = tables[number % len(tables)]
     game = family(name).game(table.players, table.options)
     lot = Seeded(seed, 3 * number)
     met = _choices(game, lot, Seeded(seed, 3 * number + 1), Seeded(seed, 3 * number + 2))

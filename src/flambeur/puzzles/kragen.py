@@ -12,11 +12,15 @@ from flambeur.games.kragen.state import KragenState
 from flambeur.games.kragen.table import Kragen
 from flambeur.games.kragen.turn import Improve
 from flambeur.puzzles.puzzle import Choice, Unit
-from flambeur.puzzles.values import PuzzleKind
+from flambeur.puzzles.values import OURS, PuzzleKind, PuzzleTable
 
 
-class KragenPuzzles(PuzzleKind):
+class KragenPuzzles(PuzzleKind[Kragen, KragenState]):
     """Attempts for the tokens of the pot, supposing that nothing is put up in this round any more."""
+
+    # Who has only the position could not remember what has been paid: tokens are open.
+    tables = tuple([PuzzleTable(players, {"open": "1"}) for players in (3, 4, 5)])
+    shipped = OURS.joinpath("kragen.jsonl")
 
     def asked(self, state: KragenState, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         if not isinstance(state.agenda[-1], Improve):

@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import Struct
 
 from flambeur.protocol.replies import Snapshot
-from flambeur.puzzles.collection import FIRST_DAY, GAMES, shipped
+from flambeur.puzzles.collection import FIRST_DAY, puzzle_games, shipped
 from flambeur.puzzles.puzzle import Difficulty, Kind, Puzzle
 from flambeur.puzzles.puzzle_text import ToldPuzzle, names_of, tell
 from flambeur.scenes import Stage, Told
@@ -48,7 +48,7 @@ def index() -> PuzzleIndex:
             {language: texts(language).say(f"{game}-name") for language in LANGUAGES},
             tuple(puzzle.difficulty for puzzle in shipped(game)),
         )
-        for game in GAMES
+        for game in puzzle_games()
     ]
     return PuzzleIndex(FIRST_DAY.isoformat(), tuple(shelves))
 

@@ -10,9 +10,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
 
 import numpy as np
+from msgspec import Struct
 from msgspec.structs import replace
 
 from flambeur.analysis import Aim, Evaluation, evaluate, solve
@@ -21,30 +24,49 @@ from flambeur.analysis.rollouts import MOST
 from flambeur.engine import Budget, Capability, Game, Knowledge, Move, Seeded, State
 from flambeur.puzzles.puzzle import Choice, Unit
 
+G = TypeVar("G", bound=Game[Any])
+S = TypeVar("S", bound=State)
 FEW_POSITIONS = Budget(work=60_000)
 """What a solver may look at, except in a round between two, which is always small enough."""
+OURS = files(__package__).joinpath("shipped")
+"""The files of our own games."""
 LONG = 4 * MOST
 """Games played on after every move before an estimate is believed."""
 
 
-class PuzzleKind:
+class PuzzleTable(Struct, frozen=True):
+    """Where bots are made to play. Estimates take long: they are for tables that have no solver."""
+
+    players: int
+    options: dict[str, str] = {}
+    estimate: bool = False
+
+
+class PuzzleKind(Generic[G, S]):
     """What makes a puzzle at a kind of table (`TableKind.puzzles`). This one: whatever is clear by games played on."""
 
-    def asked(self, state: Any, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    tables: tuple[PuzzleTable, ...] = ()
+    """Where puzzles are looked for, in turn."""
+    shipped: Traversable | None = None
+    """The file of the puzzles that there are."""
+
+    def asked(self, state: S, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The legal moves that a puzzle asks about."""
         return moves
 
-    def may_be_solved(self, game: Any, state: Any) -> bool:
+    def may_be_solved(self, game: G, state: S) -> bool:
         """Whether it is worth asking a solver."""
         return False
 
-    def solving(self, game: Any, state: Any) -> tuple[Aim, Budget]:
+    def solving(self, game: G, state: S) -> tuple[Aim, Budget]:
         """What a position is solved for, and what that may cost."""
         return "score", FEW_POSITIONS
 
     def solved(self, choice: Choice) -> Evaluation | None:
         """Exact values, as far as a solver tells them."""
-        aim, budget = self.solving(choice.knowledge.game, choice.knowledge.position)
+        game: Any = choice.knowledge.game  # those of this kind of table
+        state: Any = choice.knowledge.position
+        aim, budget = self.solving(game, state)
         return solve(choice.knowledge, budget, aim)
 
     def unit(self, found: Evaluation) -> Unit:
@@ -52,11 +74,11 @@ class PuzzleKind:
         return "lead" if found.unit == "lead" else "money"
 
 
-PUZZLES: Capability[PuzzleKind] = Capability("puzzles", PuzzleKind)
-USUAL = PuzzleKind()
+PUZZLES: Capability[PuzzleKind[Any, Any]] = Capability("puzzles", PuzzleKind)
+USUAL: PuzzleKind[Any, Any] = PuzzleKind()
 
 
-def kind_of(game: Game[State]) -> PuzzleKind:
+def kind_of(game: Game[Any]) -> PuzzleKind[Any, Any]:
     """What makes a puzzle at a table."""
     return PUZZLES.of(game) or USUAL
 

@@ -8,14 +8,26 @@ from flambeur.games.vegas.dice import NEUTRAL
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.turn import PLACE
-from flambeur.puzzles.values import FEW_POSITIONS, PuzzleKind
+from flambeur.puzzles.values import FEW_POSITIONS, OURS, PuzzleKind, PuzzleTable
 
 MOST_DICE = 9
 """Dice in all hands among more than two players, beyond which no solver is asked."""
 
 
-class VegasPuzzles(PuzzleKind):
+class VegasPuzzles(PuzzleKind[Vegas, VegasState]):
     """The last round for the chance to win, others for money."""
+
+    tables = (
+        PuzzleTable(2),
+        PuzzleTable(3),
+        PuzzleTable(2, {"with": "neutral"}),
+        PuzzleTable(2, {"box": "boulevard", "with": "notes,big"}),
+        PuzzleTable(4),
+        PuzzleTable(3, {"box": "morecash", "with": "big,slot"}, estimate=True),
+        PuzzleTable(2),
+        PuzzleTable(3, {"box": "boulevard", "with": "notes,big,kickers"}, estimate=True),
+    )
+    shipped = OURS.joinpath("vegas.jsonl")
 
     def may_be_solved(self, game: Vegas, state: VegasState) -> bool:
         few = game.players == 2 and not any(hand[NEUTRAL] for hand in state.hands)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.analysis.horizon import Horizon, Values
+from flambeur.games.temptation.table import Temptation
 
 PACE, SPREAD = 100.0, 90.0
 """Points by which the leader comes nearer to the goal in a round, and that tell winners from losers in one more: fitted
@@ -22,16 +21,16 @@ def win_probability(points: Values, goal: int) -> Values:
     return np.asarray(grown / grown.sum(axis=-1, keepdims=True), np.float64)
 
 
-class TemptationHorizon(Horizon):
+class TemptationHorizon(Horizon[Temptation]):
     """To the end of a round."""
 
-    def ends_with_round(self, game: Any) -> bool:
+    def ends_with_round(self, game: Temptation) -> bool:
         return True
 
-    def is_over(self, game: Any, number: int, scores: NDArray[np.int64]) -> NDArray[np.bool_]:
+    def is_over(self, game: Temptation, number: int, scores: NDArray[np.int64]) -> NDArray[np.bool_]:
         return np.asarray(scores.max(axis=1, keepdims=True) >= game.goal)
 
-    def chances(self, game: Any, number: int, scores: Values) -> Values:
+    def chances(self, game: Temptation, number: int, scores: Values) -> Values:
         return win_probability(scores, game.goal)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from flambeur.analysis.horizon import Horizon, Values
+from flambeur.games.vegas.colours.table import ColoursTable
+from flambeur.games.vegas.table import Vegas
+
+VegasTable = Vegas | ColoursTable
 
 SPREAD = 34.0
 """Thousands of dollars that tell winners from losers in one more round, with the notes and dice of the first box."""
@@ -32,19 +35,19 @@ def win_probability(money: Values, rounds: int, one: float = SPREAD) -> Values:
     return np.asarray(grown / grown.sum(axis=-1, keepdims=True), np.float64)
 
 
-class VegasHorizon(Horizon):
+class VegasHorizon(Horizon[VegasTable]):
     """To the end of a round among several; a solitaire is played to its end."""
 
-    def ends_with_round(self, game: Any) -> bool:
-        return bool(game.players > 1)
+    def ends_with_round(self, game: VegasTable) -> bool:
+        return game.players > 1
 
-    def is_over(self, game: Any, number: int, scores: NDArray[np.int64]) -> NDArray[np.bool_]:
+    def is_over(self, game: VegasTable, number: int, scores: NDArray[np.int64]) -> NDArray[np.bool_]:
         return np.full((len(scores), 1), number == game.rounds)
 
-    def chances(self, game: Any, number: int, scores: Values) -> Values:
+    def chances(self, game: VegasTable, number: int, scores: Values) -> Values:
         return win_probability(scores, game.rounds - number, self.spread(game))
 
-    def spread(self, game: Any) -> float:
+    def spread(self, game: VegasTable) -> float:
         """Thousands of dollars that tell winners from losers in one more round of a table."""
         return SPREADS.get(str(game.options.get("box")), SPREAD)
 
@@ -52,7 +55,7 @@ class VegasHorizon(Horizon):
 class ColoursHorizon(VegasHorizon):
     """The same with two colours each."""
 
-    def spread(self, game: Any) -> float:
+    def spread(self, game: VegasTable) -> float:
         return SECRET_SPREAD
 
 

@@ -80,6 +80,7 @@ FAMILY = Family(
             kernel="flambeur.kernels.kragen.kernel:KERNEL",
             solver="flambeur.analysis.kragen.solver:SOLVER",
             reasons="flambeur.coach.reasons.kragen:reason",
+            rule_book="flambeur.games.kragen.rulebook:RULE_BOOK",
             puzzles="flambeur.puzzles.kragen:PUZZLES",
         ),
     ),

@@ -58,6 +58,7 @@ FAMILY = Family(
             horizon="flambeur.analysis.temptation.horizon:HORIZON",
             solver="flambeur.analysis.temptation.solver:SOLVER",
             reasons="flambeur.coach.reasons.temptation:reason",
+            rule_book="flambeur.games.temptation.rulebook:RULE_BOOK",
             puzzles="flambeur.puzzles.temptation:PUZZLES",
         ),
     ),

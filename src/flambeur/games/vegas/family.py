@@ -148,6 +148,7 @@ FAMILY = Family(
             judgement="flambeur.analysis.vegas.judgement:JUDGEMENT",
             move_costs="flambeur.analysis.vegas.card_hold_value:costs",
             reasons="flambeur.coach.reasons.vegas:reason",
+            rule_book="flambeur.games.vegas.rulebook:RULE_BOOK",
             puzzles="flambeur.puzzles.vegas:PUZZLES",
         ),
         TableKind(
@@ -159,6 +160,7 @@ FAMILY = Family(
             greedy="flambeur.analysis.greedy.vegas_colours:choose",
             kernel="flambeur.kernels.vegas.colours.kernel:KERNEL",
             horizon="flambeur.analysis.vegas.horizon:COLOURS_HORIZON",
+            rule_book="flambeur.games.vegas.rulebook:RULE_BOOK",
         ),
     ),
 )

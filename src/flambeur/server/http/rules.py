@@ -9,24 +9,25 @@ from litestar import get
 from litestar.params import PathParameter
 from msgspec import UNSET
 
-from flambeur.engine import family
 from flambeur.protocol.errors import Refused
 from flambeur.protocol.rulebook import RuleBook, RuleSection, RuleText
 from flambeur.server.http.common import ERRORS, Lang
 from flambeur.texts import texts
-from flambeur.texts.rulebook import SECTIONS
+from flambeur.texts.rulebook import RuleBook as Sections
+from flambeur.wording.rule_books import rule_book as find_book
 
 
 @get("/rules/{game:str}", responses=ERRORS)
 async def rule_book(game: Annotated[str, PathParameter(max_length=40)], lang: Lang = None) -> RuleBook:
     """The rules of a game in words; English unless asked otherwise."""
-    if family(game).name not in SECTIONS:
+    sections = find_book(game)
+    if sections is None:
         raise Refused("not-found")
-    return _book(game, lang or "en")
+    return _book(game, sections, lang or "en")
 
 
 @lru_cache(maxsize=16)
-def _book(game: str, lang: str) -> RuleBook:
+def _book(game: str, sections: Sections, lang: str) -> RuleBook:
     words = texts(lang)
 
     def rule(name: str) -> RuleText:
@@ -47,7 +48,7 @@ def _book(game: str, lang: str) -> RuleBook:
                 [rule(name) for name in section.rules],
                 [rule(name) for name in section.examples],
             )
-            for section in SECTIONS[game]
+            for section in sections
         ],
     )
 
