@@ -8,7 +8,7 @@ const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
 /** What stands beside the chunks under names of its own. */
 const BESIDE = ["./", "icon.svg", "manifest.webmanifest"];
 /** The words that every page needs, and those of lessons and puzzles, in every language: fetched by name, so no chunk says that it needs them. */
-const WORDS = /\/texts\/[a-z]+\/(common|web|coach|how|learn|puzzles|tables|vegas|temptation|kragen)\.ftl/;
+const WORDS = /\/texts\/[a-z]+\/(?!fair|me|shelf)[a-z]+\.ftl/;
 /** Pages that need no server, and the pictures they show. */
 const ALONE = /\/(lessons\/LessonsPage|puzzles\/PuzzlesPage)\.svelte$|\/tables\/[a-z_]+\/Table\.svelte$/;
 /** What was played beforehand for them. */

@@ -21,6 +21,7 @@ from flambeur.envs.observing import OBSERVERS
 from flambeur.kernels import KERNELS
 from flambeur.puzzles.values import PUZZLES
 from flambeur.wording import WORDS
+from flambeur.wording.rule_books import RULE_BOOKS
 
 PARTS: tuple[Capability[Any], ...] = (
     WORDS,
@@ -34,6 +35,7 @@ PARTS: tuple[Capability[Any], ...] = (
     JUDGEMENTS,
     MOVE_COSTS,
     REASONS,
+    RULE_BOOKS,
     PUZZLES,
 )
 FUNCTIONS = (TERMINAL, DRAWINGS, OBSERVERS, GREEDY, MOVE_COSTS, REASONS)

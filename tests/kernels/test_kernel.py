@@ -324,11 +324,11 @@ def test_code_that_fails_to_load_leaves_the_reference_engine_serving(monkeypatch
 def test_rules_that_fail_to_compile_refuse_whole_games_and_batches_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = kernels.for_game(VEGAS["classic for two"], warm=False)
     assert kernel is not None
-    failed = code_loader.CompiledRules("vegas")
+    failed = code_loader.CompiledRules(kernel.rules)
     failed.failure = "OSError: no such code"
     failed._done.set()
     monkeypatch.setattr(failed, "begin", lambda: None)
-    monkeypatch.setattr(code_loader, "_compiled_rules", {"vegas": failed})
+    monkeypatch.setattr(code_loader, "_compiled_rules", {kernel.rules: failed})
     said = "the rules failed to compile: OSError: no such code"
     with pytest.raises(kernels.Uncovered, match=said):
         kernel.games(("random", "random"), 1, 0, 1)

@@ -32,6 +32,9 @@ describe("what a choice draws", () => {
 
   it("keeps the words where it does not know the table", () => {
     expect(signOf(move("place 2", { face: 2 }))).toEqual({ places: [{ face: 2, slot: false }] });
+    const unknown = { ...sitting(), view: view({ table: "of-another-package" }) };
+    expect(signOf(move("place 2", { face: 2 }), unknown)).toEqual({ places: [{ face: 2, slot: false }] });
+    expect(signOf(move("castle", { verb: "castle" }), unknown)).toBeUndefined();
   });
 
   it("draws a note that can be taken", () => {

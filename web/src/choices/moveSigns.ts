@@ -1,16 +1,14 @@
 /** What a choice is about, as it is drawn on the table: places, dice, notes, a bag of gold, a card. */
-import type { GameView, LegalMove } from "$src/protocol/generated/games";
-import * as vegas from "$src/tables/vegas/moveSigns";
+import type { LegalMove } from "$src/protocol/generated/games";
 import { SLOT } from "$src/tables/vegas/types";
-import * as vegas_colours from "$src/tables/vegas_colours/moveSigns";
 import { placeOf, type KindSigns, type Sign, type Sitting } from "./moveSign";
 
-/** The kinds of tables that draw more than what all have in common. */
-const SIGNS: Partial<Record<GameView["table"], KindSigns>> = { vegas, vegas_colours };
+/** Of the kinds of tables that draw more than what all have in common. */
+const signs = import.meta.glob<KindSigns>("../tables/*/moveSigns.ts", { eager: true });
 
 /** What there is to draw of a move, if anything. */
 export function signOf(move: LegalMove, sitting?: Sitting): Sign | undefined {
-  const own = sitting && SIGNS[sitting.view.table];
+  const own = sitting && signs[`../tables/${sitting.view.table}/moveSigns.ts`];
   const found = sitting && own?.signOf?.(move, sitting);
   if (found) return found;
   switch (move.verb) {

@@ -5,22 +5,9 @@ import { settings } from "./settings.svelte";
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
+/** All but what only the server and the terminal say; a game's own words are in the file of its name. */
 const files = import.meta.glob<string>(
-  [
-    "$texts/*/common.ftl",
-    "$texts/*/web.ftl",
-    "$texts/*/fair.ftl",
-    "$texts/*/coach.ftl",
-    "$texts/*/shelf.ftl",
-    "$texts/*/how.ftl",
-    "$texts/*/learn.ftl",
-    "$texts/*/puzzles.ftl",
-    "$texts/*/me.ftl",
-    "$texts/*/tables.ftl",
-    "$texts/*/vegas.ftl",
-    "$texts/*/temptation.ftl",
-    "$texts/*/kragen.ftl",
-  ],
+  ["$texts/*/*.ftl", "!$texts/*/*-*.ftl", "!$texts/*/arena.ftl", "!$texts/*/cli.ftl", "!$texts/*/lessons.ftl", "!$texts/*/options.ftl", "!$texts/*/server.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -1,4 +1,8 @@
-/** The games and kinds of tables that this page knows; of any other it shows what the server tells. */
+/**
+ * The games and kinds of tables that this page knows; of any other it shows what the server tells.
+ *
+ * What is drawn is found by its name in the folder of its kind: `Table.svelte`, `StepPicture.svelte`, `moveSigns.ts`.
+ */
 import type { GameView } from "$src/protocol/generated/games";
 import { KRAGEN, KRAGEN_TABLE } from "$src/tables/kragen";
 import { TEMPTATION, TEMPTATION_TABLE } from "$src/tables/temptation";
@@ -25,6 +29,9 @@ export const FIRST_GAME = GAME_NAMES[0]!;
 export const knownGame = (name: string): KnownGame | undefined => games.get(name);
 
 export const kindOf = (table: string | undefined): TableKind | undefined => kinds.get(table ?? "");
+
+/** The kind of table beside whose drawing the pictures of a screen are. */
+export const kindOfScreen = (screen: string): string | undefined => GAMES.map(([, { screens }]) => new Map(Object.entries(screens)).get(screen)).find(Boolean);
 
 /** The game to which a rule belongs, by the first letter of its number; null for examples, which every book has. */
 export const gameOfRule = (rule: string): string | null => GAMES.find(([, { ruleLetters }]) => ruleLetters.includes(rule[0] ?? " "))?.[0] ?? null;

@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import type { GameView } from "$src/protocol/generated/games";
 
-/** A screen that explains in four steps how to play. */
-export type ScreenName = "vegas" | "solitaire" | "secret" | "temptation" | "kragen";
+/** A screen that explains in four steps how to play: its words begin with `how-<name>`. */
+export type ScreenName = string;
 export type Options = Readonly<Record<string, unknown>>;
 
 export interface KnownGame {
@@ -11,6 +11,8 @@ export interface KnownGame {
   emblem: Component;
   /** The first letters of the numbers of its rules. */
   ruleLetters: string;
+  /** The kind of table beside whose drawing the pictures of each screen are (`StepPicture.svelte`). */
+  screens: Readonly<Record<ScreenName, string>>;
   /** The screen that explains a table. */
   screenOf: (options: Options) => ScreenName;
   /** The numbers that the screen names: what a table has set, or what the rules say. */

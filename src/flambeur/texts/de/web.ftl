@@ -12,6 +12,7 @@ web-language = Sprache
 web-settings = Einstellungen
 web-close = Schließen
 web-loading = Einen Augenblick …
+web-no-picture = Diese Seite hat kein Bild für dieses Spiel. Man kann es in Worten spielen und verfolgen.
 web-go-home = Zur Startseite
 web-theme = Darstellung
 web-theme-auto = Automatisch

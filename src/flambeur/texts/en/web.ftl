@@ -12,6 +12,7 @@ web-language = Language
 web-settings = Settings
 web-close = Close
 web-loading = One moment …
+web-no-picture = This page has no picture of this game. You can play and follow it in words.
 web-go-home = Home
 web-theme = Light
 web-theme-auto = Like my device

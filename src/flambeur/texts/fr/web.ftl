@@ -12,6 +12,7 @@ web-language = Langue
 web-settings = Réglages
 web-close = Fermer
 web-loading = Un instant…
+web-no-picture = Cette page n’a pas d’image pour ce jeu. On peut le jouer et le suivre en mots.
 web-go-home = Retour à l’accueil
 web-theme = Apparence
 web-theme-auto = Comme l’appareil

@@ -5,6 +5,7 @@ import Emblem from "./Emblem.svelte";
 export const KRAGEN: KnownGame = {
   emblem: Emblem,
   ruleLetters: "K",
+  screens: { kragen: "kragen" },
   screenOf: () => "kragen",
   factsOf: (_, options) => ({ goal: numberIn(options, "goal", 25) }), // K16
   draws: { rerolledDie: /^\d+ reroll ([1-6])$/ },

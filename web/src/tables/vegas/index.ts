@@ -5,6 +5,7 @@ import Emblem from "./Emblem.svelte";
 export const VEGAS: KnownGame = {
   emblem: Emblem,
   ruleLetters: "VBAMCLS",
+  screens: { vegas: "vegas", solitaire: "vegas_colours", secret: "vegas_colours" },
   screenOf: ({ mode }) => (mode === "solitaire" || mode === "secret" ? mode : "vegas"),
   factsOf: (_, options) => ({ rounds: numberIn(options, "rounds", 4) }), // V12
   draws: {},
