@@ -58,7 +58,8 @@ def test_health_fails_while_nothing_can_be_written_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("flambeur.server.storage.write_probe.FRESH", -1.0)
-    with running(tmp_path) as server, sqlite3.connect(tmp_path / "tables.db", isolation_level=None) as database:
+    file = tmp_path / "tables.db"
+    with running(tmp_path) as server, sqlite3.connect(file, TIMEOUT, isolation_level=None) as database:
         assert health(server) == (200, "ok")
         database.execute("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END")
         assert health(server) == (503, "failing")
@@ -162,7 +163,7 @@ def test_a_server_with_a_certificate_speaks_https_and_wss(tmp_path: Path, certif
         connection.close()
         with connect(f"wss://{place}/api/ws", ssl=trusted, compression=None, open_timeout=TIMEOUT) as line:
             line.send('{"t":"ping","id":"safe"}')
-            assert '"safe"' in str(line.recv(20))
+            assert '"safe"' in str(line.recv(TIMEOUT))
 
 
 def ended(line: socket.socket) -> bool:
@@ -250,7 +251,7 @@ def pondered(number: int, budget: Budget) -> int:
 
 def test_advice_has_a_line_of_its_own_and_nobody_fills_it_alone() -> None:
     async def ask() -> list[Any]:
-        bot_service = BotService(30.0)
+        bot_service = BotService(TIMEOUT)
         try:
             asked = [bot_service.ponder("here", pondered, (number,)) for number in range(IN_LINE_OF_ONE + 2)]
             return list(
@@ -296,7 +297,7 @@ def test_a_bot_whose_time_is_over_leaves_its_place_in_the_line(monkeypatch: pyte
     monkeypatch.setattr("flambeur.server.tables.bot_service.THINKERS", 1)
 
     async def ask() -> None:
-        bot_service = BotService(30.0)
+        bot_service = BotService(TIMEOUT)
         try:
             async with bot_service._turn_of("here"):
                 gone = [asyncio.ensure_future(bot_service._turn_of("here").__aenter__()) for _ in range(3)]
@@ -317,7 +318,7 @@ def dying(number: int, budget: Budget) -> int:
 
 def test_after_a_process_that_thinks_has_died_there_is_another_one() -> None:
     async def ask() -> tuple[str, int]:
-        bot_service = BotService(30.0)
+        bot_service = BotService(TIMEOUT)
         try:
             with pytest.raises(Refused) as refused:
                 await bot_service.ponder("here", dying, (3,))
@@ -381,7 +382,7 @@ def test_moves_go_before_everything_else_that_waits_to_be_written() -> None:
         writer = JournalWriter(backend)
         await writer.start()
         talking = [asyncio.ensure_future(writer.run([("", ())])) for _ in range(300)]
-        await asyncio.to_thread(backend.working.wait, 20)
+        assert await asyncio.to_thread(backend.working.wait, TIMEOUT)
         moved = asyncio.Event()
         for number in range(3):
             writer.append(Row("ABCDEF", number, -1, 0, "* 1"), lambda outcome: moved.set())
