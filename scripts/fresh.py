@@ -19,7 +19,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from scripts.interpreters import SUPPORTED, Interpreter, Version, ask, from_debian, on_this_machine, one_for_each
+from scripts.interpreters import (
+    SUPPORTED,
+    Interpreter,
+    Version,
+    ask,
+    can_make_venvs,
+    from_debian,
+    on_this_machine,
+    one_for_each,
+)
 from scripts.web import has_node
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +36,8 @@ AT_ONCE = 2
 LONGEST = 1200
 """Seconds for a step; a machine that has other things to do is no failure."""
 NODE = frozenset({"node", "nodejs", "npm", "npx", "corepack"})
+EXPECTED = 480
+"""Seconds for all of them on two quiet cores; more is worth a look."""
 MISSING = "not on this machine"
 POSITION = (
     "kragen players=3 | agenda=(rounds,turns,begin) round=1 starter=2 turn=2 played=0 "
@@ -70,6 +81,16 @@ def verdict(rows: list[Row]) -> int:
     """The exit code: 0 when a Python was there and none failed."""
     tried = [row for row in rows if row.verdict != MISSING]
     return 0 if tried and all(row.verdict == PASSED for row in tried) else 1
+
+
+def summary(rows: list[Row], seconds: float) -> str:
+    """The last line: how long it took, whether that was too long, and which Pythons were not tried."""
+    told = f"{seconds:.0f} seconds in all"
+    if seconds > EXPECTED:
+        told += f", more than the {EXPECTED} that two quiet cores need"
+    if missing := [row.python for row in rows if row.verdict == MISSING]:
+        told += f"; not tried, because {MISSING}: Python {', '.join(missing)}"
+    return told
 
 
 @dataclass
@@ -187,7 +208,8 @@ def interpreters(folder: Path) -> dict[Version, Interpreter]:
         return one_for_each(answer for answer in asked.values() if answer is not None)
     found = on_this_machine()
     for minor in SUPPORTED:
-        if minor not in found and (fetched := from_debian(minor, folder)):
+        lacking = minor not in found or not can_make_venvs(found[minor])
+        if lacking and (fetched := from_debian(minor, folder)):
             found[minor] = fetched
     return found
 
@@ -232,7 +254,7 @@ def main() -> int:
     rows = [
         running[minor].result() if minor in running else Row(".".join(map(str, minor)), MISSING) for minor in SUPPORTED
     ]
-    print(f"\n{table(rows)}\n{time.monotonic() - began:.0f} seconds in all")
+    print(f"\n{table(rows)}\n{summary(rows, time.monotonic() - began)}")
     return verdict(rows)
 
 

@@ -7,7 +7,7 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,17 +75,30 @@ def _homes() -> Iterator[Path]:
         yield Path(pwd.getpwuid(os.getuid()).pw_dir)
 
 
-def one_for_each(found: Iterable[Interpreter]) -> dict[Version, Interpreter]:
-    """The oldest release of every supported version: it has the fewest of the newer things."""
-    chosen: dict[Version, Interpreter] = {}
+def can_make_venvs(interpreter: Interpreter) -> bool:
+    """Whether it can make virtual environments; Debian has that in a package of its own, which root may install."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        return True
+    done = subprocess.run([interpreter.path, "-c", "import ensurepip, venv"], capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def one_for_each(
+    found: Iterable[Interpreter], able: Callable[[Interpreter], bool] = lambda _: True
+) -> dict[Version, Interpreter]:
+    """The oldest release of every supported version: it has the fewest of the newer things.
+
+    The oldest that is `able`, that is; where none is, the oldest.
+    """
+    releases: dict[Version, list[Interpreter]] = {}
     for interpreter in sorted(found, key=lambda each: each.version):
         if interpreter.minor in SUPPORTED:
-            chosen.setdefault(interpreter.minor, interpreter)
-    return chosen
+            releases.setdefault(interpreter.minor, []).append(interpreter)
+    return {minor: next(filter(able, known), known[0]) for minor, known in releases.items()}
 
 
 def on_this_machine() -> dict[Version, Interpreter]:
-    return one_for_each(found for path in _candidates() if (found := ask(path)))
+    return one_for_each((found for path in _candidates() if (found := ask(path))), can_make_venvs)
 
 
 def from_debian(minor: Version, folder: Path) -> Interpreter | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from html import unescape
 from pathlib import Path
 
@@ -81,6 +82,10 @@ def test_a_ready_question_is_answered_in_words_pictures_and_numbers(name: str, t
         assert f'lang="{language}"' in page
     rows = list(csv.DictReader(io.StringIO(findings_csv(finding))))
     assert len(rows) == len(asked.case) * len(asked.measure)
+    for row in rows:  # a figure alone says which table it was made at
+        case = finding.case(row["case"])
+        assert (row["game"], row["players"], row["bots"]) == (case.game, str(case.players), ",".join(case.bots))
+        assert json.loads(row["options"]) == json.loads(json.dumps({**case.options, **case.change}))
     assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows)
 
 

@@ -124,9 +124,9 @@ def test_a_review_adds_up_and_names_what_cost_most(run: Run, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("lang", "bot", "best"),
     [
-        ("en", "“greedy”)", "What cost most, against the best choice"),
-        ("fr", "glouton", "par rapport au meilleur choix possible"),
-        ("de", "„gierig“)", "Was gegenüber der besten Wahl am meisten gekostet hat"),
+        ("en", "Grabber)", "What cost most, against the best choice"),
+        ("fr", "Rapace)", "par rapport au meilleur choix possible"),
+        ("de", "Raffzahn)", "Was gegenüber der besten Wahl am meisten gekostet hat"),
     ],
 )
 def test_a_review_names_what_choices_are_measured_from_beside_their_figures(

@@ -10,7 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from flambeur.arena.crew import Alone
+from flambeur.arena.plan import make_plan
+from flambeur.arena.simulate import Study
+from flambeur.arena.tally import empty_tally
+from flambeur.cli.simulate import run as run_simulation
 from flambeur.engine import Match, Seeded, families, new_game, write_position, write_record
 from flambeur.texts import LANGUAGES, texts
 from tests.cli.conftest import Run
@@ -329,6 +335,24 @@ def test_bots_that_think_are_not_kept_waiting_for_code_without_a_word(
         assert said.code == 0, said.err
         assert "Compiling" in said.err
     assert loaded == [True, True]
+
+
+@pytest.mark.parametrize(("elsewhere", "said"), [(True, True), (False, False)])
+def test_workers_elsewhere_are_not_kept_waiting_for_compiled_rules_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], elsewhere: bool, said: bool
+) -> None:
+    """Those of Ray and Dask wait for them; on this machine the reference engine plays until they are ready."""
+    loaded: list[bool] = []
+    monkeypatch.setattr("flambeur.cli.readiness.is_compiled", lambda *games, thinking: False)
+    monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, thinking, **more: loaded.append(thinking))
+    monkeypatch.setattr(Alone, "elsewhere", elsewhere)
+    monkeypatch.setattr(
+        "flambeur.cli.simulate.simulate", lambda plan, **_: Study(plan, empty_tally(plan.bots), 1, 1.0, complete=True)
+    )
+    plan = make_plan("vegas", players=2, bots=("greedy", "random"), games=2, engine="reference")
+    run_simulation(replace(plan, engine="kernel"), Alone(), "json")
+    assert ("Compiling" in capsys.readouterr().err) == said
+    assert loaded == [False] * said
 
 
 def test_ready_questions_are_listed_in_every_form(run: Run) -> None:

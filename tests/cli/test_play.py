@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from flambeur.engine import read_record, replay
+from flambeur.cli.keyboard import KeyboardGone
+from flambeur.cli.local_game import Sitting
+from flambeur.cli.options import Wish
+from flambeur.cli.play import play, set_up
+from flambeur.engine import Result, read_record, replay
 from flambeur.texts import LANGUAGES, texts
 from tests.cli.terminal import CHOICE, Terminal
 
@@ -189,3 +193,22 @@ def test_several_people_without_secrets_need_no_blank_screen(tmp_path: Path) -> 
     with Terminal(*SHORT[:6], "--humans", "2", "--quick", "--option", "rounds=1", cwd=tmp_path) as table:
         assert table.play_on() == 0
         assert not re.search(CLEARED, table.raw)
+
+
+@pytest.mark.parametrize(
+    ("bots", "kept", "said"), [("champion", False, True), ("champion", True, False), ("greedy", False, False)]
+)
+def test_whoever_plays_a_bot_that_thinks_is_told_that_its_code_is_compiled_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bots: str, kept: bool, said: bool
+) -> None:
+    """Nobody waits for it: the bot plays without it until it is ready."""
+    monkeypatch.setenv("FLAMBEUR_LANG", "en")
+    monkeypatch.setattr("flambeur.cli.readiness.is_compiled", lambda *games, thinking: kept)
+    monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, **how: pytest.fail("nobody waits"))
+
+    def leave(_: Sitting) -> Result:
+        raise KeyboardGone
+
+    monkeypatch.setattr(Sitting, "play", leave)
+    assert play(set_up(Wish("kragen", 3, {}), humans=1, first=1, names=None, bots=bots)) == 0
+    assert ("being compiled meanwhile" in capsys.readouterr().err) == said

@@ -19,6 +19,7 @@ from flambeur.engine import (
     new_game,
 )
 from flambeur.envs.play import NotBegun
+from tests.envs.tables import READY
 
 MAKERS = pytest.mark.parametrize("make", [envs.aec, envs.gym])
 
@@ -67,6 +68,12 @@ def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
     for ask in (match.legal_moves, match.view, match.knowledge):
         with pytest.raises(UnknownSeat, match=f"there is no seat {seat}: seats are 0 to 2"):
             ask(seat)
+    for table in READY.values():
+        state = table.start()[0]
+        strange = seat if seat < 0 else seat + table.players
+        for see in (table.legal_moves, table.view, table.knowledge):
+            with pytest.raises(UnknownSeat, match=f"there is no seat {strange}: seats are 0 to {table.players - 1}"):
+                see(state, strange)
     env = envs.aec("kragen", players=3)
     env.reset(seed=1)
     with pytest.raises(UnknownSeat, match="there is no agent 'player_5'; there are: player_0, player_1, player_2"):
@@ -140,3 +147,25 @@ def test_many_tables_are_marked_by_as_many_truth_values() -> None:
         tables.reset(options={"mask": marks})
     with pytest.raises(ValueError, match="2 tables take as many seeds, not 3"):
         tables.reset(seed=[1, 2, 3])
+
+
+@pytest.mark.parametrize("options", [{"foo": 1}, {"reset_mask": np.array([True])}, {"reset_mask": None, "foo": 1}])
+def test_options_that_a_reset_does_not_have_are_not_passed_over_in_silence(options: dict[str, Any]) -> None:
+    name = next(iter(options))
+    env = envs.gym("vegas", players=2)
+    with pytest.raises(InvalidOption, match=f"there is no option '{name}'; there are: none"):
+        env.reset(seed=1, options=options)
+    with pytest.raises(NotBegun):
+        env.play.result()
+    table = envs.aec("vegas", players=2)
+    with pytest.warns(UserWarning, match=f"there is no option '{name}'"):  # PettingZoo's own tests give one
+        table.reset(seed=1, options=options)
+    env.reset(options={})
+    table.reset(options={})
+
+
+def test_many_tables_refuse_other_options_beside_their_own() -> None:
+    tables = envs.vector("vegas", players=2, num_envs=2)
+    tables.reset(seed=1)
+    with pytest.raises(InvalidOption, match="there is no option 'foo'; there are: reset_mask"):
+        tables.reset(options={"reset_mask": np.array([True, False]), "foo": 1})

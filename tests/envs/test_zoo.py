@@ -17,6 +17,7 @@ from tests.envs.tables import TABLES
 
 # PettingZoo's classic games, too, have observations with masks; its tool excuses them from these by name.
 pytestmark = [
+    pytest.mark.filterwarnings("ignore:there is no option 'options'; there are:UserWarning"),  # api_test gives it
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
     pytest.mark.filterwarnings(r"ignore:Action mask numpy array is all zeros \(no legal actions\):UserWarning"),

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from scripts import fresh
-from scripts.fresh import MISSING, PASSED, Row, StepFailed, Trial, path_without_node, table, verdict
-from scripts.interpreters import SUPPORTED, Interpreter, ask, on_this_machine, one_for_each
+from scripts.fresh import MISSING, PASSED, Row, StepFailed, Trial, path_without_node, summary, table, verdict
+from scripts.interpreters import SUPPORTED, Interpreter, Version, ask, can_make_venvs, on_this_machine, one_for_each
 from scripts.web import ROOT
 
 NAMES = [".".join(map(str, minor)) for minor in SUPPORTED]
@@ -44,6 +44,61 @@ def test_it_fails_when_one_python_fails_or_none_is_there(verdicts: list[str], co
 def test_of_every_version_the_oldest_release_is_tried_and_others_are_left_out() -> None:
     found = [Interpreter(version, Path("python")) for version in ((3, 12, 4), (3, 11, 7), (3, 11, 2), (3, 10, 1))]
     assert [str(each) for each in one_for_each(found).values()] == ["3.11.2", "3.12.4"]
+
+
+def test_a_release_that_can_make_no_environment_is_left_for_another_one_of_its_version() -> None:
+    """As on Debian, where an ordinary user may have Python 3.11.2 without python3.11-venv beside one of pyenv."""
+    found = [Interpreter(version, Path("python")) for version in ((3, 11, 2), (3, 11, 7), (3, 12, 4))]
+    chosen = one_for_each(found, lambda each: each.version == (3, 11, 7))
+    assert [str(each) for each in chosen.values()] == ["3.11.7", "3.12.4"], "one that cannot is better than none"
+
+
+def program(path: Path, version: str, *, whole: bool) -> None:
+    """Write what answers as a Python of this version would; one that is not `whole` has no ensurepip."""
+    told = "\\n".join([*version.split("."), str(path)])
+    path.parent.mkdir(parents=True)
+    path.write_text(f'#!/bin/sh\ncase "$2" in *ensurepip*) exit {int(not whole)};; esac\nprintf "{told}\\n"\n')
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+
+def test_whether_a_python_can_make_environments_is_asked_of_it_but_root_installs_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    for name, whole in (("without", False), ("whole", True)):
+        program(tmp_path / name / "python3.11", "3.11.2", whole=whole)
+        assert can_make_venvs(Interpreter((3, 11, 2), tmp_path / name / "python3.11")) == whole
+    assert can_make_venvs(Interpreter(sys.version_info[:3], Path(sys.executable)))
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    for apt in ("/usr/bin/apt-get", None):
+        monkeypatch.setattr("shutil.which", lambda name, apt=apt: apt)
+        assert can_make_venvs(Interpreter((3, 11, 2), tmp_path / "without" / "python3.11")) == (apt is not None)
+
+
+def test_debian_lends_what_the_machine_has_only_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    partial, whole = (tmp_path / name / "python3.11" for name in ("partial", "whole"))
+    program(partial, "3.11.2", whole=False)
+    program(whole, "3.11.9", whole=True)
+    lent = Interpreter((3, 11, 9), whole)
+    asked: list[Version] = []
+
+    def lend(minor: Version, folder: Path) -> Interpreter | None:
+        asked.append(minor)
+        return lent if minor == (3, 11) else None
+
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    monkeypatch.delenv("PYTHONS", raising=False)
+    monkeypatch.setattr(fresh, "from_debian", lend)
+    monkeypatch.setattr(fresh, "on_this_machine", lambda: {(3, 11): Interpreter((3, 11, 2), partial)})
+    assert fresh.interpreters(tmp_path)[3, 11] == lent
+    assert asked == list(SUPPORTED)
+
+
+def test_the_last_line_names_what_was_not_tried_and_says_when_it_took_too_long() -> None:
+    rows = [Row("3.11.2", PASSED), Row("3.13", MISSING), Row("3.14", MISSING)]
+    assert summary(rows, 61.4) == "61 seconds in all; not tried, because not on this machine: Python 3.13, 3.14"
+    assert summary(rows[:1], 480) == "480 seconds in all"
+    assert summary(rows[:1], 481) == "481 seconds in all, more than the 480 that two quiet cores need"
 
 
 def test_the_python_that_runs_this_is_found_behind_its_virtual_environment() -> None:

@@ -193,6 +193,7 @@ class Sealed(Game[SealedState]):
         return SealedState((Rounds(),), 0, 0, 0, (0,) * self.players, (0,) * self.players)
 
     def view(self, state: SealedState, seat: int | None) -> SealedView:
+        self.check_seat(seat)
         own = None if seat is None else state.coins[seat]
         return SealedView(seat, self.waiting(state), state.round, state.prize, own, state.scores)
 

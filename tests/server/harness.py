@@ -148,7 +148,13 @@ class Line:
 
     def __init__(self, server: Server, headers: dict[str, str] | None = None) -> None:
         self._stack = ExitStack()
-        line = connect(server.socket_url, compression=None, additional_headers=headers or {}, open_timeout=TIMEOUT)
+        line = connect(
+            server.socket_url,
+            compression=None,
+            additional_headers=headers or {},
+            open_timeout=TIMEOUT,
+            ping_interval=None,  # a server that is slow to answer a ping has not gone away
+        )
         self.socket: ClientConnection = self._stack.enter_context(line)
         self.heard: list[str] = []
         self.views: dict[int | None, Any] = {}

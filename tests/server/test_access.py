@@ -76,12 +76,6 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still for the limits, so that exactly their bursts pass however slow the machine is."""
-    monkeypatch.setattr("flambeur.server.access.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
-
-
 # -- memory
 
 

@@ -181,7 +181,7 @@ def test_a_clock_and_a_bot_are_run_by_one_process_and_by_the_other_when_it_goes(
     tmp_path: Path, new_database: Callable[[], str]
 ) -> None:
     address = new_database()
-    settings = {"database": address, "lease_seconds": 1.0}
+    settings = {"database": address, "lease_seconds": 5.0}  # who leads does not change on a slow machine
     with running(tmp_path, **settings) as left:
         with running(tmp_path, **settings) as leaving:
             clock = ClockWish(5, "random")
@@ -314,4 +314,4 @@ def test_nobody_loses_on_time_whose_move_lies_at_a_process_that_is_frozen(
             finally:
                 os.kill(process.pid, signal.SIGCONT)
             line.until("accepted")
-        assert table.info().state == "playing"
+        assert not table.info().seats[turn["seat"]].resigned, "the other may have run out of time meanwhile"

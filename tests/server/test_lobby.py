@@ -141,6 +141,7 @@ def test_no_table_is_loaded_to_be_listed(tmp_path: Path) -> None:
             assert b"\nflambeur_tables 0\n" in answer.read()
 
 
+@pytest.mark.usefixtures("still")
 def test_long_answers_count_against_the_address_that_asked(tmp_path: Path) -> None:
     with running(tmp_path, limits=replace(GENEROUS, answer_bytes=500.0)) as server, Line(server) as line:
         code = server.open("vegas", 2, seats=[me("Anna")]).code
@@ -154,6 +155,7 @@ def test_long_answers_count_against_the_address_that_asked(tmp_path: Path) -> No
         assert line.until("error")["code"] == "too-fast"
 
 
+@pytest.mark.usefixtures("still")
 def test_hellos_without_end_get_no_more_than_the_limit(tmp_path: Path) -> None:
     with running(tmp_path, limits=replace(GENEROUS, answer_bytes=5_000.0)) as server, Line(server) as line:
         code = opened(server, 1, boards=longest_boards())[0]

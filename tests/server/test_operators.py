@@ -52,7 +52,8 @@ def test_health_fails_while_nothing_can_be_written_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("flambeur.server.storage.write_probe.FRESH", -1.0)
-    with running(tmp_path) as server, sqlite3.connect(tmp_path / "tables.db", isolation_level=None) as database:
+    file = tmp_path / "tables.db"
+    with running(tmp_path) as server, sqlite3.connect(file, TIMEOUT, isolation_level=None) as database:
         assert health(server) == (200, "ok")
         database.execute("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END")
         assert health(server) == (503, "failing")
@@ -156,7 +157,7 @@ def test_a_server_with_a_certificate_speaks_https_and_wss(tmp_path: Path, certif
         connection.close()
         with connect(f"wss://{place}/api/ws", ssl=trusted, compression=None, open_timeout=TIMEOUT) as line:
             line.send('{"t":"ping","id":"safe"}')
-            assert '"safe"' in str(line.recv(20))
+            assert '"safe"' in str(line.recv(TIMEOUT))
 
 
 def ended(line: socket.socket) -> bool:
@@ -291,7 +292,7 @@ def test_moves_go_before_everything_else_that_waits_to_be_written() -> None:
         writer = JournalWriter(backend)
         await writer.start()
         talking = [asyncio.ensure_future(writer.run([("", ())])) for _ in range(300)]
-        await asyncio.to_thread(backend.working.wait, 20)
+        assert await asyncio.to_thread(backend.working.wait, TIMEOUT)
         moved = asyncio.Event()
         for number in range(3):
             writer.append(Row("ABCDEF", number, -1, 0, "* 1"), lambda outcome: moved.set())

@@ -25,7 +25,7 @@ from tests.server.test_arbiter import move
 
 async def began(registry: TableRegistry) -> Table:
     people = [SeatWish("me", name) for name in ("Anna", "Ben")]
-    settings = SomeSettings(clock=ClockWish(5, "resign"))
+    settings = SomeSettings(clock=ClockWish(3600, "resign"))  # nothing beside the age of the backup uses it up
     wish = NewTable("vegas", 2, seats=people, settings=settings, start=True)
     table, _, _ = await game_start.open_table(registry, wish, Caller("here"))
     return table

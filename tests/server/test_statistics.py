@@ -143,6 +143,7 @@ def test_every_game_is_gone_through_once(anna: Browser, monkeypatch: pytest.Monk
     assert done == [1]
 
 
+@pytest.mark.usefixtures("still")
 def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
     with running(tmp_path, limits=replace(GENEROUS, accounts=0.1)) as server:
         Browser(server).ask("GET", "/api/me/statistics")

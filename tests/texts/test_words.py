@@ -14,7 +14,8 @@ from fluent.syntax.ast import BaseNode, Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 import flambeur.texts
-from flambeur.engine import family
+from flambeur.bots import levels
+from flambeur.engine import family, new_game
 from flambeur.texts import LANGUAGES, texts
 from flambeur.wording.rule_books import rule_books
 
@@ -39,7 +40,13 @@ OTHER_WORDS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("de", r"\b(geworfen|werfen|wirfst|wirf)\b", ()),
     ("de", r"\bgewinn(t|en) (das|die) meisten?\b", ()),
     ("de", r"\bdas meiste (Gold|Geld) gewinnt\b", ()),
+    ("de", r"\bmit beliebigen Würfeln\b", ()),
+    ("de", r"\bexakte sagen das\b", ()),
+    ("de", r"\bBring(t|en)? (die )?Rivalen (in|zum) Gleichstand\b", ()),
+    ("de", r"\bGold verkaufst du nur\b", ()),
+    ("fr", r"\bne (vend|vendez) (de l’|votre )?or que\b", ()),
     ("en", r"\b[Yy]ou sell gold only\b", ()),
+    ("en", r"\bones say so\b", ()),
 )
 """Words that the language does not use, with the catalogues in which they mean something else."""
 
@@ -82,6 +89,32 @@ def test_a_thing_has_one_word_in_a_language(language: str, word: str, elsewhere:
         if catalogue not in elsewhere and re.search(word, text)
     ]
     assert not found
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Würfle mit beliebigen Würfeln neu."),
+        ("de", "Alle Zahlen sind aus Spielen zwischen Bots geschätzt; exakte sagen das."),
+        ("de", "Bring die Rivalen in Gleichstand: Dann gehen sie leer aus."),
+        ("de", "Bei Gleichstand gibt es nichts: Bring die Rivalen zum Gleichstand!"),
+        ("de", "Gold verkaufst du nur, wenn die Jetons knapp sind."),
+        ("fr", "On ne vend de l’or que quand les jetons manquent."),
+        ("en", "You sell gold only when you are short of tokens."),
+        ("en", "All figures are estimated from games between bots; “exact” ones say so."),
+    ],
+)
+def test_sentences_that_were_wrong_once_would_be_found_again(language: str, text: str) -> None:
+    assert [word for known, word, _ in OTHER_WORDS if known == language and re.search(word, text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_has_one_name_for_people_in_the_terminal_and_in_the_browser(language: str) -> None:
+    """In English the terminal shows the word that is typed as an option."""
+    say = texts(language).say
+    for level in levels(new_game("vegas", 3)):
+        assert say(f"bot-{level}") == (level if language == "en" else say(f"web-bot-{level}"))
+    assert say("web-bot-greedy") in say("review-yardstick"), "what the others' choices are measured from"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ def chromium() -> Path:
 @pytest.fixture(scope="package")
 def browser(chromium: Path) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=str(chromium), args=list(QUIET))
+        opened = playwright.chromium.launch(executable_path=str(chromium), args=list(QUIET), timeout=LONGEST)
         yield opened
         opened.close()
 

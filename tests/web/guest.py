@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect
 
-from tests.web.measure import LONGEST, at_once, measure, settle
+from tests.web.measure import LONGEST, at_once, measure, run_script, settle
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KINDS = ["vegas", "solitaire", "secret", "temptation", "kragen"]
@@ -58,6 +58,29 @@ MOMENTS = {
     "over": f"[data-test=game][data-over=true]{DRAWN}",
     "asked": f"[data-test=game][data-asked=true]{DRAWN}",
 }
+MOMENT = f"() => Object.entries({json.dumps(MOMENTS)}).find(([, sign]) => document.querySelector(sign))?.[0] ?? ''"
+"""Which of them it is at this instant, or none."""
+
+QUESTION = """() => {
+  const moves = [...document.querySelectorAll('[data-test=moves] [data-move]')];
+  const drawn = [...document.querySelectorAll('.picture [data-move]')];
+  return [
+    Number(document.querySelector('[data-test=game]')?.dataset.n ?? 0),
+    moves.map((move) => move.dataset.move),
+    moves.map((move) => move.getAttribute('aria-keyshortcuts') ?? ''),
+    drawn.map((move) => move.dataset.move),
+  ];
+}"""
+"""Read in one go, so that the number of the state and the moves belong together."""
+
+
+class Question(NamedTuple):
+    """What a page asks at one instant: the number of the state, the moves, their keys, and those in the picture."""
+
+    number: int
+    moves: list[str]
+    keys: list[str]
+    drawn: list[str]
 
 
 def beside_bots(players: int) -> list[dict[str, str]]:
@@ -179,35 +202,43 @@ class Guest:
 
     def moment(self) -> str:
         """Wait until this guest is asked ("asked"), the device is to be passed ("pass") or it is "over"."""
-        self.page.locator(", ".join(MOMENTS.values())).first.wait_for(state="attached")
-        return next(name for name, sign in MOMENTS.items() if self.page.locator(sign).count())
+        return str(self.page.wait_for_function(MOMENT).json_value())
+
+    def question(self) -> Question:
+        """What is asked, once there is something to choose."""
+        self.page.locator("[data-test=moves] [data-move]").first.wait_for(state="attached")
+        return Question(*at_once(self.page, QUESTION))
 
     def moves(self) -> list[str]:
-        listed = self.page.locator("[data-test=moves] [data-move]")
-        return [str(move) for move in listed.evaluate_all("all => all.map(button => button.dataset.move)")]
+        return self.question().moves
 
     def number(self) -> int:
-        return int(self.page.locator("[data-test=game]").get_attribute("data-n") or 0)
+        """The number of the state that the page shows."""
+        game = self.page.locator("[data-test=game]")
+        game.wait_for(state="attached")
+        return int(at_once(self.page, "() => document.querySelector('[data-test=game]').dataset.n"))
+
+    def wait_for_change(self, before: int) -> None:
+        """Wait until the choice at a state has been made: by this guest, or in their place."""
+        moved_on = f'[data-test=game]:not([data-n="{before}"]), [data-test=game][data-asked=false], [data-test=pass]'
+        self.page.locator(moved_on).first.wait_for(state="attached")
 
     def play(self, by: By, chance: random.Random) -> None:
         """Make any of the moves that are offered."""
-        before = self.number()
-        move = chance.choice(self.moves())
+        asked = self.question()
+        move = chance.choice(asked.moves)
         button = self.page.locator(f'[data-test=moves] [data-move="{move}"]')
-        drawn = self.page.locator(f'.picture [data-move="{move}"]')
-        if by == "picture" and drawn.count():
-            drawn.first.click()
+        key = asked.keys[asked.moves.index(move)]
+        if by == "picture" and move in asked.drawn:
+            self.page.locator(f'.picture [data-move="{move}"]').first.click()
+        elif by == "keyboard" and key:
+            self.page.keyboard.press(key)
         elif by == "keyboard":
-            key = button.get_attribute("aria-keyshortcuts")
-            if key:
-                self.page.keyboard.press(key)
-            else:
-                button.focus()
-                self.page.keyboard.press("Enter")
+            button.focus()
+            self.page.keyboard.press("Enter")
         else:
             button.click()
-        moved_on = f'[data-test=game]:not([data-n="{before}"]), [data-test=game][data-asked=false], [data-test=pass]'
-        self.page.locator(moved_on).first.wait_for(state="attached")
+        self.wait_for_change(asked.number)
 
     def play_to_the_end(self, by: By, seed: int = 1, most: int = 400) -> int:
         """Play until the game is over, passing the device where that is asked; how many moves it took."""
@@ -228,9 +259,9 @@ class Guest:
         """What axe-core finds wrong with the page, of any impact: once it is still, or just `now`."""
         if not now:
             settle(self.page)
-        if not self.page.evaluate("() => 'axe' in window"):
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        if not at_once(self.page, "() => 'axe' in window"):
+            run_script(self.page, AXE.read_text(encoding="utf-8"))
+        found = at_once(self.page, "async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
         return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
     def is_wider_than_the_screen(self, now: bool = False) -> bool:
@@ -257,10 +288,10 @@ def take_turns(guests: list[Guest], moves: int, seed: int = 3) -> None:
     made = 0
     while made < moves:
         for guest in guests:
-            game = guest.page.locator("[data-test=game]")
-            game.wait_for()
-            if game.get_attribute("data-over") == "true":
+            guest.page.locator("[data-test=game]").wait_for()
+            moment = at_once(guest.page, MOMENT)
+            if moment == "over":
                 return
-            if game.get_attribute("data-asked") == "true":
+            if moment == "asked":
                 guest.play("mouse", chance)
                 made += 1

@@ -12,8 +12,10 @@ from typing import Any
 
 from playwright.sync_api import FloatRect, Locator, Page
 
-LONGEST = 90_000
-"""Milliseconds until a page counts as one that hangs; a slow machine takes less."""
+from tests.server.harness import TIMEOUT
+
+LONGEST = int(1000 * TIMEOUT)
+"""Milliseconds until a page counts as one that hangs: as long as everything else that is waited for."""
 
 PAUSE = 20
 

@@ -22,7 +22,7 @@ from scripts.chromium import find
 from tests.web.conftest import QUIET
 from tests.web.guest import PHONE, WIDE, Guest
 from tests.web.house import House
-from tests.web.measure import is_there, settle
+from tests.web.measure import is_there, run_script, settle
 
 LANGUAGES = ("en", "fr", "de")
 EVERYTHING = ["notes", "big", "kickers", "rainbow", "slot", "bonus", "action"]
@@ -54,7 +54,7 @@ def _look_back(guest: Guest, code: str) -> None:
 
 def _review(guest: Guest, code: str) -> None:
     guest.go(f"/g/{code}#review")
-    guest.page.locator("[data-test=review][data-ready=true]").wait_for(timeout=120_000)
+    guest.page.locator("[data-test=review][data-ready=true]").wait_for()
 
 
 def _wait_for_friends(guest: Guest, _: str) -> None:
@@ -181,7 +181,7 @@ def _shots(guest: Guest, size: dict[str, int], see: str) -> list[Image.Image]:
     guest.page.set_viewport_size(size)  # type: ignore[arg-type]
     guest.page.mouse.move(0, 0)
     if see:
-        guest.page.locator(see).evaluate("one => one.scrollIntoView()")
+        run_script(guest.page, "see => document.querySelector(see).scrollIntoView()", see)
     shots: list[Image.Image] = []
     for scheme in SCHEMES:
         guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

@@ -26,8 +26,6 @@ ME = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
 CARLA = {"kind": "me", "name": "Carla"}
 BOT = {"kind": "bot", "level": "random"}
-PATIENCE = 60_000
-"""Milliseconds: processes that think may have to start first."""
 ROW = re.compile(
     r"^[* ] +(?P<move>\S.*?) {2,}(?P<chance>[\d.]+)\W?%[ #]+(?P<worth>\S+(?: \S+)*) {2,}(?P<sure>\S.*?) *$"
 )
@@ -37,7 +35,7 @@ ROW = re.compile(
 def settled(guest: Guest) -> Locator:
     """The coach's lines once it has thought its best about the choice at hand."""
     panel = guest.page.locator(f"[data-test=coach][data-n='{guest.number()}'][data-sharpening=false]")
-    panel.wait_for(timeout=PATIENCE)
+    panel.wait_for()
     guest.allowed.append("503")  # the second answer may come too late on a machine that has other things to do
     return panel.locator("[data-test=coach-line]")
 

@@ -86,6 +86,7 @@ def test_friends_see_the_commitment_before_the_start_and_each_adds_a_word(invite
     code = anna.open_table("vegas", 2, [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
     ben.join(code, "Ben")
     shown = anna.page.get_by_label(SAY("web-fair-commitment"))
+    expect(shown).not_to_have_value("")  # the table is there, and what it was opened with is kept
     expect(shown).to_have_value(kept(anna.page)[code]["commitment"])
     until(anna.page, code, "table.words.seals.every(Boolean)")
     anna.page.locator("[data-test=start]").click()

@@ -120,7 +120,7 @@ def test_the_digit_of_a_face_places_it_whatever_else_is_there(guest: Guest) -> N
     guest.against_bots("vegas", 2)
     for _ in range(3):
         assert guest.moment() == "asked"
-        offered, before = guest.moves(), guest.number()
+        before, offered, *_ = guest.question()
         missing = next(str(face) for face in range(1, 7) if f"place {face}" not in offered) if len(offered) < 6 else ""
         if missing:
             guest.page.keyboard.press(missing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,27 +21,62 @@ READS_AT_ONCE = {
 }  # fmt: skip
 """What Playwright answers without waiting for the page, or as soon as an element is there at all."""
 WAITS_FOR_TIME = {"sleep", "wait_for_timeout"}
-LOOKS_AT_SHOWS = {"test_newcomers.py"}
-"""Where a show in the middle is what is looked at."""
+LOOKS_AT_ONCE = {
+    "test_newcomers.py",  # a show in the middle is what is looked at
+    "guest.py",  # what belongs together is read in one go, once what it is about is there
+}
+MAY_READ = {
+    "sheets.py": {"screenshot"},  # of a page that has settled
+    "pictures.py": {"screenshot"},  # of a film that goes on
+}
+THE_PLACE = "measure.py"
+"""Where pages are waited for and read."""
+FILES = sorted(file for file in FOLDER.glob("*.py") if file.name != THE_PLACE)
 
 
-def forbidden(source: str, at_once: bool) -> Iterator[str]:
+def forbidden(source: str, at_once: bool, may_read: Collection[str] = ()) -> Iterator[str]:
     """The calls in a test that read a page without waiting for it, or wait for a time and not for a fact."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
         if isinstance(node.func, ast.Attribute):
             name = node.func.attr
-            read = name in READS_AT_ONCE and not (name in {"all", "count"} and node.args)  # as of numbers and words
+            of_values = name in {"all", "count"} and node.args  # as numbers and words have them
+            read = name in READS_AT_ONCE and name not in may_read and not of_values
             if read or name in WAITS_FOR_TIME:
                 yield f"line {node.lineno}: {name}"
         elif isinstance(node.func, ast.Name) and node.func.id == "at_once" and not at_once:
             yield f"line {node.lineno}: at_once"
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("test_*.py")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_no_test_reads_a_page_that_is_not_drawn_yet_or_waits_for_a_time(file: Path) -> None:
-    assert list(forbidden(file.read_text(encoding="utf-8"), file.name in LOOKS_AT_SHOWS)) == []
+    source, may_read = file.read_text(encoding="utf-8"), MAY_READ.get(file.name, ())
+    assert list(forbidden(source, file.name in LOOKS_AT_ONCE, may_read)) == []
+
+
+def test_what_tests_share_is_looked_at_as_well_and_nothing_is_allowed_for_nothing() -> None:
+    assert {"guest.py", "house.py", "sheets.py"} <= {file.name for file in FILES}
+    for name in (*LOOKS_AT_ONCE, *MAY_READ):
+        assert list(forbidden((FOLDER / name).read_text(encoding="utf-8"), at_once=False)), name
+
+
+def test_the_number_and_the_moves_of_a_question_belong_to_one_state(guest: Guest) -> None:
+    """The page is at another state whenever it is looked at: two looks would see two."""
+    guest.against_bots("vegas", 2)
+    assert guest.moment() == "asked"
+    run_script(
+        guest.page,
+        """() => {
+            const game = document.querySelector('[data-test=game]');
+            const move = document.querySelector('[data-test=moves] [data-move]');
+            let n = 100;
+            setInterval(() => { n += 1; game.dataset.n = n; move.dataset.move = `place ${n}`; }, 1);
+        }""",
+    )
+    for _ in range(20):
+        asked = guest.question()
+        assert asked.moves[0] == f"place {asked.number}"
 
 
 @pytest.mark.parametrize(

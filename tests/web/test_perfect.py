@@ -25,8 +25,6 @@ COUNTED = """() => {
     return [costs.dataset.choices, costs.querySelector('[data-test=cost-total]').innerText];
 }"""
 """How many choices have been told, and what they cost."""
-PATIENCE = 120_000
-"""Milliseconds: processes that think may have to start first."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +39,7 @@ def test_one_click_plays_the_perfect_player_and_tells_what_choices_cost(invite: 
     for _ in range(3):
         assert guest.moment() == "asked"
         guest.play("mouse", chance)
-    told.wait_for(timeout=PATIENCE)
+    told.wait_for()
     guest.moment()
     made, shown = measure(guest.page, COUNTED)  # at once: the next choice may be told in a moment
     is_in_order(guest, "against perfect play")

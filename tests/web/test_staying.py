@@ -121,7 +121,9 @@ def test_two_tabs_on_one_seat_show_the_same_and_a_double_click_moves_once(guest:
     second = guest.new_page()
     second.goto(guest.page.url)
     expect(second.locator("[data-test=game]")).to_have_attribute("data-asked", "true")
+    before = guest.number()
     guest.page.locator("[data-test=moves] [data-move]").first.dblclick()
+    guest.wait_for_change(before)
     guest.moment()
     assert len([frame for frame in guest.sent if json.loads(frame)["t"] == "move"]) == 1
     expect(second.locator("[data-test=game]")).to_have_attribute("data-n", str(guest.number()))

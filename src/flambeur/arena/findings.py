@@ -7,6 +7,7 @@ import io
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from flambeur.arena.experiment import SHARES, Figure
@@ -20,6 +21,10 @@ from flambeur.wording import Say
 COLUMNS = (
     "question",
     "case",
+    "game",
+    "players",
+    "options",
+    "bots",
     "measure",
     "kind",
     "games",
@@ -231,16 +236,23 @@ def _figure(finding: Finding, figure: Figure) -> StudyFigure:
 
 
 def findings_csv(finding: Finding) -> str:
-    """One row for each figure; the difference is to the first case."""
+    """One row for each figure, with the table it was made at; the difference is to the first case."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
     name = finding.question.name
     for figure in (*finding.figures, *(() if finding.solved is None else (finding.solved,))):
         numbers = [figure.value, *figure.interval, *compared(finding, figure)]
-        cells = (name, figure.case, figure.measure, figure.kind, figure.games)
+        made_at = _table_cells(finding.case(figure.case))
+        cells = (name, figure.case, *made_at, figure.measure, figure.kind, figure.games)
         writer.writerow([*cells, *(round(number, 6) for number in numbers)])
     return out.getvalue()
+
+
+def _table_cells(case: Case) -> tuple[str, int, str, str]:
+    """The game of a case, its players, its options with what it changes as JSON, and its bots."""
+    options = msgspec.json.encode({**case.options, **case.change}).decode()
+    return case.game, case.players, options, ",".join(case.bots)
 
 
 def write_findings(folder: Path, findings: Sequence[Finding], say: Say) -> None:

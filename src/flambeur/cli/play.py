@@ -15,6 +15,7 @@ from flambeur.cli.mistakes import Mistake, explain, mistake
 from flambeur.cli.narrator import Teller
 from flambeur.cli.options import Wish, readable
 from flambeur.cli.people import HUMAN, People, people_of, seat_people
+from flambeur.cli.readiness import tell_of_compiling
 from flambeur.cli.record_file import ENDING, Recording, record_path, save
 from flambeur.cli.result import result_sentence, result_table
 from flambeur.cli.shelf import bot_text
@@ -67,6 +68,7 @@ def play(table: Table, *, seed: int | None = None, record: Path | None = None, q
     sitting = Sitting(course, people, teller, keyboard, choices, recording=recording, quick=quick)
     try:
         _greet(teller, game, people, resumed=resumed is not None)
+        tell_of_compiling(game, [kind for kind in people.kinds if kind != HUMAN])
         result = sitting.play()
         teller.show(course.state, say.viewer)
         console.print()

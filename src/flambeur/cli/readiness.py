@@ -19,6 +19,12 @@ def get_ready_for_bots(game: Game[Any], bots: Iterable[str], *, compiled: bool) 
         get_ready(game, thinking=thinking)
 
 
+def tell_of_compiling(game: Game[Any], bots: Iterable[str]) -> None:
+    """Say so if bots of a table will think without compiled code at first: nobody has to wait for it to play."""
+    if any(bot not in QUICK for bot in bots) and not is_compiled(game, thinking=True):
+        make_console(stderr=True).print(texts(system_language()).say("cli-compiling-beside"))
+
+
 def get_ready(*games: Game[Any], thinking: bool = True) -> bool:
     """Have all code loaded that tables are thought about with, or without `thinking` their rules alone.
 

@@ -22,7 +22,7 @@ from flambeur.wording import Say, move_text, score_text
 
 MANY, FEW = 256, 16
 """Games played on after each move, with compiled rules and without."""
-BASELINE = "bot-greedy"
+BASELINE = "web-bot-greedy"
 """Whose choices all choices are measured from (`coach.review`)."""
 WORST = 8
 """Costly decisions that are listed."""

@@ -29,7 +29,8 @@ def run(plan: Plan, crew: Crew, form: str, *, rows: Path | None = None, records:
     say = Say(system_language(), ())
     with ExitStack() as stack:
         keep = _keeper(plan, rows, records, stack)
-        get_ready_for_bots(plan.rules(), plan.bots, compiled=False)
+        # Here the reference engine plays until the compiled rules are ready; workers elsewhere would wait in silence.
+        get_ready_for_bots(plan.rules(), plan.bots, compiled=crew.elsewhere and plan.engine == "kernel")
         progress = stack.enter_context(games_bar(say("cli-playing"), plan.games))
         study = simulate(plan, progress=progress, crew=crew, keep=keep)
     if form == "json":

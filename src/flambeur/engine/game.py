@@ -136,7 +136,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
-        """All that a seat may know; None stands for a spectator."""
+        """All that a seat may know; None stands for a spectator. Raises `UnknownSeat` (`check_seat`)."""
 
     @abstractmethod
     def result_so_far(self, state: S) -> Result:

@@ -79,7 +79,6 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """All that a seat sees; None stands for a spectator. Raises `UnknownSeat`."""
-        self.game.check_seat(seat)
         return self.game.view(self.state, seat)
 
     def knowledge(self, seat: Seat | None) -> Knowledge:

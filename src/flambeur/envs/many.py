@@ -11,8 +11,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from flambeur import kernels
-from flambeur.engine import Game, InvalidOption, Option
-from flambeur.envs.play import SEED
+from flambeur.engine import Game, Option
+from flambeur.envs.play import SEED, unknown_option
 from flambeur.envs.spaces import action_space, observation_space
 
 Array = NDArray[Any]
@@ -57,10 +57,8 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
         plays its games t, t + n, t + 2n …; with a list, each table games 0, 1, 2 … of its own seed, or where that is
         None its next game. Raises `InvalidOption` for another seed or option.
         """
-        for name in options or {}:
-            if name != MARKS:
-                sentence = f"there is no option '{name}'; there are: {MARKS}."
-                raise InvalidOption(sentence, why="option-unknown", option=name, allowed=MARKS, count=1)
+        if wrong := unknown_option(options, (MARKS,)):
+            raise wrong
         marks = (options or {}).get(MARKS)
         if isinstance(seed, Sequence | np.ndarray):
             self._tables.reset([None if own is None else SEED.whole(own) for own in seed], marks)

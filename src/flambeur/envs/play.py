@@ -8,6 +8,7 @@ must not depend on what a seat holds.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -20,6 +21,7 @@ from flambeur.engine import (
     Game,
     IllegalMove,
     InvalidMove,
+    InvalidOption,
     Knowledge,
     Move,
     NotOver,
@@ -35,6 +37,16 @@ from flambeur.envs.observing import Floats, observer_of
 
 Mask = NDArray[np.int8]
 Observation = dict[str, Floats | Mask]
+
+
+def unknown_option(options: Mapping[str, Any] | None, known: tuple[str, ...] = ()) -> InvalidOption | None:
+    """What is wrong with the options of a `reset` that knows these, if anything is."""
+    for name in options or ():
+        if name not in known:
+            allowed = ", ".join(known) or "none"
+            sentence = f"there is no option '{name}'; there are: {allowed}."
+            return InvalidOption(sentence, why="option-unknown", option=str(name), allowed=allowed, count=len(known))
+    return None
 
 
 REWARD = Option("reward", "word", "win", ("win", "score"))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from flambeur.bots import Bot, make_bot
 from flambeur.engine import Budget, FlambeurError, Game, IllegalMove, Option, Seat, Seeded
 from flambeur.envs.drawing import MODES, read_mode, show
-from flambeur.envs.play import REWARD, SEED, Observation, Play, rewards
+from flambeur.envs.play import REWARD, SEED, Observation, Play, rewards, unknown_option
 from flambeur.envs.spaces import action_space, observation_space
 
 ILLEGAL = Option("illegal", "word", "lose", ("lose", "refuse"))
@@ -76,7 +76,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """The first game of a seed, or the next one; raises `InvalidOption` for what is no seed."""
+        """The first game of a seed, or the next one; raises `InvalidOption` for what is no seed, and for any option."""
+        if wrong := unknown_option(options):
+            raise wrong
         seed = None if seed is None else SEED.whole(seed)
         super().reset(seed=seed)
         self.play.begin(seed)

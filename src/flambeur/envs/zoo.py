@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from pettingzoo import AECEnv
 
 from flambeur.engine import Game, UnknownSeat
 from flambeur.envs.drawing import MODES, read_mode, show
-from flambeur.envs.play import REWARD, Observation, Play, rewards
+from flambeur.envs.play import REWARD, Observation, Play, rewards, unknown_option
 from flambeur.envs.spaces import action_space, observation_space
 
 
@@ -60,7 +61,12 @@ class TableEnv(AECEnv[str, Observation, int]):
         return self.play.observe(self._seats[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the first game of a seed, or without one the next game; there are no options."""
+        """Begin the first game of a seed, or without one the next game.
+
+        There are no options: any is warned of and passed over, because PettingZoo's own tests give one.
+        """
+        if wrong := unknown_option(options):
+            warnings.warn(str(wrong), stacklevel=2)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

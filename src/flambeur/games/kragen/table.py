@@ -70,6 +70,7 @@ class Kragen(Game[KragenState]):
         )
 
     def view(self, state: KragenState, seat: Seat | None) -> KragenView:
+        self.check_seat(seat)
         return see(self, state, seat)
 
     def result_so_far(self, state: KragenState) -> Result:

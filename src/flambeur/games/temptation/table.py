@@ -94,6 +94,7 @@ class Temptation(Game[TemptationState]):
         return best(state.points)  # T18
 
     def view(self, state: TemptationState, seat: Seat | None) -> TemptationView:
+        self.check_seat(seat)
         return see(self, state, seat)
 
     def all_moves(self) -> tuple[Move, ...]:

@@ -184,6 +184,7 @@ class Vegas(Game[VegasState]):
         return self._rules.get(state.agenda[-1].name, state.agenda[-1].rule) if state.agenda else ""
 
     def view(self, state: VegasState, seat: Seat | None) -> VegasView:
+        self.check_seat(seat)
         return see(self, state, seat)
 
     def veil(self, state: VegasState, seat: Seat | None) -> VegasState:

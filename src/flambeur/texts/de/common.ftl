@@ -7,11 +7,11 @@ tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Bots
 
-bot-random = zufällig
-bot-bold = draufgängerisch
-bot-careful = vorsichtig
-bot-greedy = gierig
-bot-sharp = gewitzt
+bot-random = Glückspilz
+bot-bold = Draufgänger
+bot-careful = Vorsichtig
+bot-greedy = Raffzahn
+bot-sharp = Grübler
 bot-champion = Meister
 
 character-random = Spielt, was gerade kommt: gut für ein erstes Spiel.

@@ -7,12 +7,12 @@ tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Robots
 
-bot-random = aléatoire
-bot-bold = fonceur
-bot-careful = prudent
-bot-greedy = glouton
-bot-sharp = futé
-bot-champion = champion
+bot-random = Veinard
+bot-bold = Fonceur
+bot-careful = Prudent
+bot-greedy = Rapace
+bot-sharp = Futé
+bot-champion = Champion
 
 character-random = Joue ce qui lui tombe sous la main : idéal pour une première partie.
 character-bold = Vise le gros lot, prend tous les risques et adore gâcher le jeu des autres.

@@ -126,7 +126,7 @@ boards-fine = { $name } est une planche valable : { $spaces } cases, { $gains }
 boards-trial = { $name } : { $games ->
     [one] une partie
    *[other] { $games } parties
-} entre robots gloutons de même force pour chaque nombre de joueurs, sur cette seule planche.
+} entre robots Rapace de même force pour chaque nombre de joueurs, sur cette seule planche.
 boards-players = Joueurs
 boards-turns = Tours par manche
 boards-longest = Maximum

@@ -105,6 +105,7 @@ class ColoursTable(Game[ColoursState]):
         return PLACES
 
     def view(self, state: ColoursState, seat: Seat | None) -> ColoursView:
+        self.check_seat(seat)
         return see(self, state, seat)
 
     def check(self, state: ColoursState) -> None:
