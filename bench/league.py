@@ -6,7 +6,7 @@ Three kinds of leagues, N of each. *Drawn*: results drawn with known ratings, tw
 greedy bots with a known share of random moves at tables of Las Vegas, R rounds in a league. *Thinking*: champions at
 a table with kickers with a budget, with twice and with four times as much, T rounds in a league. Where games are
 played, the truth is the rating from all leagues together, so this also counts what the model does not know about the
-game.
+game. Beside the drawn leagues stands what openskill's own running numbers make of the same games in other orders.
 
 `--check` fails when intervals hold the truth too rarely or too often to be in keeping with 95 % (of 200 leagues: less
 than 92 or more than 98 of a hundred), when less than 95 of a hundred leagues come out in the right order, or when all
@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 from itertools import combinations, pairwise
 from math import sqrt
 
@@ -28,11 +29,12 @@ from msgspec import Struct
 
 from flambeur.arena.crew import Crew, hire
 from flambeur.arena.league import League, make_league
-from flambeur.arena.ratings import BETA, Fit, Ints, fit, places
+from flambeur.arena.ratings import BETA, Fit, Ints, Running, fit, places
 from flambeur.arena.rows import Row
 from flambeur.arena.standings import hold
+from flambeur.fairness.intervals import Z
 
-LEAGUES = 200
+LEAGUES, REORDERED, ORDERS = 200, 10, 5
 ROUNDS, THINKING = 30, 10
 DRAWN = 40
 """Rounds of a league whose results are drawn."""
@@ -66,15 +68,44 @@ class Count(Struct, frozen=True):
 
 def drawn(players: int, leagues: int) -> Count:
     """Leagues whose results are drawn by the model."""
-    truth = np.array(STRENGTHS)
-    fits = []
+    return counted(
+        [
+            fit(*results, np.arange(len(results[0])), len(STRENGTHS))
+            for results in map(partial(lots, players), range(leagues))
+        ],
+        STRENGTHS,
+    )
+
+
+def lots(players: int, seed: int) -> tuple[Ints, Ints]:
+    """The seats and places of a league whose results are drawn by the model."""
+    truth, source = np.array(STRENGTHS), np.random.default_rng(seed)
+    tables = list(combinations(range(len(truth)), players))
+    seats = np.array([table for _ in range(DRAWN) for table in tables for _ in range(players)])
+    luck = source.gumbel(size=seats.shape) + truth[seats] / (BETA * np.sqrt(players))
+    return seats, (-luck).argsort(axis=1).argsort(axis=1)
+
+
+def reordered(players: int, leagues: int) -> tuple[float, float]:
+    """What openskill's running numbers make of the same games in other orders, and of the truth.
+
+    Returned are by how much a rating differs between `ORDERS` orders on average, and the part of its intervals
+    (1.96 sigma to either side) that hold the truth.
+    """
+    moved, held = [], []
     for seed in range(leagues):
+        seats, ranks = lots(players, seed)
         source = np.random.default_rng(seed)
-        tables = list(combinations(range(len(truth)), players))
-        seats = np.array([table for _ in range(DRAWN) for table in tables for _ in range(players)])
-        luck = source.gumbel(size=seats.shape) + truth[seats] / (BETA * np.sqrt(players))
-        fits.append(fit(seats, (-luck).argsort(axis=1).argsort(axis=1), np.arange(len(seats)), len(truth)))
-    return counted(fits, STRENGTHS)
+        found = []
+        for _ in range(ORDERS):
+            running = Running(len(STRENGTHS))
+            for game in source.permutation(len(seats)):
+                running.add(seats[game].tolist(), ranks[game].tolist())
+            found.append([running.numbers(bot) for bot in range(len(STRENGTHS))])
+        mu, sigma = np.moveaxis(np.array(found), 2, 0)
+        moved.append(np.ptp(mu, axis=0).mean())
+        held.append(np.abs(mu[0] - mu[0].mean() + np.mean(STRENGTHS) - STRENGTHS) <= Z * sigma[0])
+    return float(np.mean(moved)), float(np.mean(held))
 
 
 def greedy_league(rounds: int, duplicate: bool) -> League:
@@ -129,6 +160,8 @@ def run(check: bool, args: list[str]) -> int:
         found = drawn(players, leagues)
         fine &= found.honest() and found.right >= ORDERED
         print(f"drawn, {players} at a table: {found}", flush=True)
+        moved, held = reordered(players, REORDERED)
+        print(f"  openskill's running numbers: {moved:.1f} apart in other orders, intervals hold {100 * held:.1f} %")
     for duplicate in (False, True):
         began = time.perf_counter()
         print(f"played, {'duplicate' if duplicate else 'other'} dice, {asked.rounds} rounds each:", flush=True)

@@ -151,12 +151,12 @@ class Running:
         self._model = models.PlackettLuce(mu=MIDDLE, sigma=SIGMA, beta=BETA, tau=0.0)
         self._ratings = [self._model.rating() for _ in range(bots)]
 
-    def add(self, row: Row) -> None:
-        """Add a game. A bot at several seats gets the mean of their changes."""
-        teams = [[self._model.rating(mu=self._ratings[bot].mu, sigma=self._ratings[bot].sigma)] for bot in row.seats]
-        rated = self._model.rate(teams, ranks=list(places(row)))
-        for bot in set(row.seats):
-            own = [team[0] for seat, team in enumerate(rated) if row.seats[seat] == bot]
+    def add(self, seats: Sequence[int], ranks: Sequence[int]) -> None:
+        """Add a game: who sat where, and their places. A bot at several seats gets the mean of their changes."""
+        teams = [[self._model.rating(mu=self._ratings[bot].mu, sigma=self._ratings[bot].sigma)] for bot in seats]
+        rated = self._model.rate(teams, ranks=list(ranks))
+        for bot in set(seats):
+            own = [team[0] for seat, team in enumerate(rated) if seats[seat] == bot]
             mu, sigma = (sum(getattr(one, name) for one in own) / len(own) for name in ("mu", "sigma"))
             self._ratings[bot] = self._model.rating(mu=mu, sigma=sigma)
 
@@ -168,7 +168,7 @@ def rate(rows: Sequence[Row], groups: Sequence[int], bots: int) -> tuple[list[Ra
     """Everybody's rating from some games and the groups they belong to."""
     running = Running(bots)
     for row in rows:
-        running.add(row)
+        running.add(row.seats, places(row))
     found = fit(
         np.array([row.seats for row in rows]),
         np.array([places(row) for row in rows]),
