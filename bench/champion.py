@@ -44,7 +44,7 @@ from flambeur.analysis.vegas.net.habits import HABITS, RIVAL
 from flambeur.analysis.vegas.net.net import named
 from flambeur.analysis.vegas.net.weights import loaded
 from flambeur.analysis.vegas.search import evaluate
-from flambeur.arena.crew import hire
+from flambeur.arena.executors import make_executor
 from flambeur.arena.league import make_league
 from flambeur.arena.ratings import rate
 from flambeur.arena.standings import hold, standings
@@ -191,7 +191,7 @@ def in_league(games: int, work: int, workers: int) -> bool:
     once = make_league("vegas", bots, players=PLAYERS, rounds=1).games
     league = make_league("vegas", bots, players=PLAYERS, rounds=-(-games // once), seed=1, work=work)
     began = time.perf_counter()
-    rows, _ = hold(league, hire(workers))
+    rows, _ = hold(league, make_executor(workers))
     print(f"league of all levels: {len(rows)} games in {time.perf_counter() - began:.0f} s", flush=True)
     ended, (_, found) = standings(league, rows), rate(rows, [row.game for row in rows], len(bots))
     for place in ended.rows:

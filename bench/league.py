@@ -27,7 +27,7 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
-from flambeur.arena.crew import Crew, hire
+from flambeur.arena.executors import Executor, make_executor
 from flambeur.arena.league import League, make_league
 from flambeur.arena.ratings import BETA, Fit, Ints, Running, fit, places
 from flambeur.arena.rows import Row
@@ -121,9 +121,9 @@ def thinking_league(rounds: int) -> League:
     return make_league("vegas", bots, players=len(bots), options=options, rounds=rounds, seed=2, duplicate=True)
 
 
-def played(whole: League, leagues: int, crew: Crew) -> Count:
+def played(whole: League, leagues: int, executor: Executor) -> Count:
     """One long league, cut into so many."""
-    rows, _ = hold(whole, crew)
+    rows, _ = hold(whole, executor)
     size = len(rows) // leagues
     truth = fitted(whole, rows)
     fits = [fitted(whole, rows[size * number : size * (number + 1)]) for number in range(leagues)]
@@ -154,7 +154,7 @@ def run(check: bool, args: list[str]) -> int:
     parser.add_argument("--thinking", type=int, default=THINKING, help="rounds of a league of champions; 0 for none")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args(args)
-    crew, leagues = hire(asked.workers), asked.leagues
+    executor, leagues = make_executor(asked.workers), asked.leagues
     fine = True
     for players in (2, 3, 4):
         found = drawn(players, leagues)
@@ -165,13 +165,13 @@ def run(check: bool, args: list[str]) -> int:
     for duplicate in (False, True):
         began = time.perf_counter()
         print(f"played, {'duplicate' if duplicate else 'other'} dice, {asked.rounds} rounds each:", flush=True)
-        found = played(greedy_league(asked.rounds * leagues, duplicate), leagues, crew)
+        found = played(greedy_league(asked.rounds * leagues, duplicate), leagues, executor)
         fine &= found.honest() and found.right >= ORDERED and found.together
         print(f"  {found}, {time.perf_counter() - began:.0f} s", flush=True)
     if asked.thinking:
         began = time.perf_counter()
         print(f"thinking, at a table with kickers, {asked.thinking} rounds each:", flush=True)
-        found = played(thinking_league(asked.thinking * leagues), leagues, crew)
+        found = played(thinking_league(asked.thinking * leagues), leagues, executor)
         fine &= found.honest() and found.together
         print(f"  {found}, {time.perf_counter() - began:.0f} s", flush=True)
     return 1 if check and not fine else 0

@@ -16,7 +16,7 @@ from typing import Any
 import flambeur.games  # noqa: F401  (puts the games on the shelf)
 from flambeur.engine import Game, InvalidPosition, Seeded, families, read_position, write_position
 from flambeur.engine.conformance import check_state, check_texts
-from flambeur.engine.trial import LONGEST, forward
+from flambeur.engine.position_trial import LONGEST, forward
 
 NUMBER = re.compile(r"-?\d+")
 ODD = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 30, 50, 100, 255, 99_999_999, 999_999_999_999)

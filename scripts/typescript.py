@@ -22,7 +22,7 @@ from msgspec import inspect as shape
 from flambeur import games
 from flambeur.engine import Event, Move, View
 from flambeur.games.first_player import StarterChosen
-from flambeur.games.vegas.outlook import Lead
+from flambeur.games.vegas.payout_preview import Lead
 from flambeur.lessons import LessonInfo, LessonPage
 from flambeur.protocol.account import Export, Statistics
 from flambeur.protocol.advice import SeatAdvice, SeatCosts

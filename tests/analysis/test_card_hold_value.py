@@ -13,7 +13,7 @@ from flambeur.engine import Budget, Move, Seeded, new_game
 from flambeur.games.vegas.cards.deck import Play
 from flambeur.games.vegas.cards.decks import BOULEVARD_DECK, MORECASH_DECK
 from flambeur.games.vegas.moves import DONE
-from flambeur.games.vegas.outlook import held_note
+from flambeur.games.vegas.payout_preview import held_note
 from scripts.card_hold_value import worth_in_hand
 from tests.kernels.tables import walk
 

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from flambeur.arena import make_plan, simulate
-from flambeur.arena.crew import hire
+from flambeur.arena.executors import make_executor
 from flambeur.arena.league import League, make_league
 from flambeur.arena.standings import hold
 
@@ -84,10 +84,10 @@ CLUSTERS = {"ray": ray_cluster, "dask": dask_cluster}
 
 def main(name: str) -> None:
     planned = league()
-    here, _ = hold(planned, hire())
+    here, _ = hold(planned, make_executor())
     killed: list[int] = []
     with CLUSTERS[name]() as (address, pids), tempfile.TemporaryDirectory() as folder:
-        crew = hire(cluster=name, address=address)
+        executor = make_executor(cluster=name, address=address)
         victim = pids()[0]
 
         def progress(done: int) -> None:
@@ -96,18 +96,18 @@ def main(name: str) -> None:
                 os.kill(victim, signal.SIGKILL)
 
         ledger = Path(folder) / "ledger"
-        there, complete = hold(planned, crew, ledger=ledger, progress=progress)
+        there, complete = hold(planned, executor, ledger=ledger, progress=progress)
         lines = ledger.read_bytes().splitlines()[1:]
         survivors = pids()
         many = make_plan("vegas", players=2, bots=("random", "greedy"), games=12_000, engine="kernel")
-        same_figures = simulate(many).tally == simulate(many, crew=crew).tally
-        close = getattr(crew, "close", None)
+        same_figures = simulate(many).tally == simulate(many, executor=executor).tally
+        close = getattr(executor, "close", None)
         if close is not None:
             close()
     report = {
         "same": here == there,
         "complete": complete,
-        "workers": crew.workers,
+        "workers": executor.workers,
         "killed": killed == [victim] and victim not in survivors,
         "parts": sorted(msgspec.json.decode(line)[0] for line in lines) == list(range(planned.parts)),
         "kernel": same_figures,

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from flambeur.arena import InvalidPlan
-from flambeur.arena.crew import hire
+from flambeur.arena.executors import make_executor
 from flambeur.arena.league import League, make_league, play_part
 from flambeur.arena.league_page import league_data, league_page, write_report
 from flambeur.arena.ratings import BETA, Fit, fit, places
@@ -54,7 +54,7 @@ def test_everybody_meets_everybody_and_sits_everywhere_equally_often(players: in
 def test_every_game_has_dice_of_its_own_or_a_round_has() -> None:
     plain, same = small(), small(duplicate=True)
     for league, streams in ((plain, list(range(18))), (same, [0] * 6 + [1] * 6 + [2] * 6)):
-        rows, complete = hold(league, hire())
+        rows, complete = hold(league, make_executor())
         assert complete
         assert [row.game for row in rows] == list(range(18))
         assert [row.dice for row in rows] == streams
@@ -64,11 +64,11 @@ def test_compiled_rules_play_the_same_league() -> None:
     leagues = [
         small("random", "greedy", players=3, duplicate=True, engine=engine) for engine in ("reference", "kernel")
     ]
-    assert hold(leagues[0], hire())[0] == hold(leagues[1], hire())[0]
+    assert hold(leagues[0], make_executor())[0] == hold(leagues[1], make_executor())[0]
 
 
 def test_two_workers_play_the_same_league_as_one() -> None:
-    assert hold(small(), hire(1)) == hold(small(), hire(2))
+    assert hold(small(), make_executor(1)) == hold(small(), make_executor(2))
 
 
 def test_a_league_that_cannot_be_is_refused(tmp_path: Path) -> None:
@@ -80,26 +80,26 @@ def test_a_league_that_cannot_be_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidPlan):
         small(rounds=0)
     ledger = tmp_path / "ledger"
-    hold(small(rounds=1), hire(), ledger=ledger)
+    hold(small(rounds=1), make_executor(), ledger=ledger)
     for other in (small(rounds=2), small("random", "greedy", rounds=1)):
         with pytest.raises(InvalidPlan, match="another file"):
-            hold(other, hire(), ledger=ledger)
+            hold(other, make_executor(), ledger=ledger)
     ledger.write_text("my diary\n")
     with pytest.raises(InvalidPlan, match="another file"):
-        hold(small(rounds=1), hire(), ledger=ledger)
+        hold(small(rounds=1), make_executor(), ledger=ledger)
     assert ledger.read_text() == "my diary\n"
 
 
 @pytest.mark.parametrize("cut", [0, 1, 40, 400, 900])
 def test_whatever_is_left_of_a_ledger_is_taken_up(cut: int, tmp_path: Path) -> None:
     league, ledger = small(), tmp_path / "ledger"
-    whole = hold(league, hire(), ledger=ledger)
+    whole = hold(league, make_executor(), ledger=ledger)
     written = ledger.read_bytes()
     ledger.write_bytes(written[: len(written) - cut])
-    assert hold(league, hire(), ledger=ledger) == whole
+    assert hold(league, make_executor(), ledger=ledger) == whole
     assert ledger.read_bytes() == written
     ledger.write_bytes(written[:25])
-    assert hold(league, hire(), ledger=ledger) == whole
+    assert hold(league, make_executor(), ledger=ledger) == whole
 
 
 def test_a_league_that_is_killed_and_begun_again_ends_with_the_same_table(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_the_page_writes_an_interval_beside_every_duel_that_was_always_won(tmp_p
 
 def test_stronger_bots_stand_higher_and_newcomers_between_our_levels(tmp_path: Path) -> None:
     league = small("random", "greedy", "greedy+random=50", rounds=25)
-    rows, _ = hold(league, hire())
+    rows, _ = hold(league, make_executor())
     ended = standings(league, rows)
     assert [placing.bot for placing in ended.rows] == ["greedy", "greedy+random=50", "random"]
     middle = ended.rows[1]
@@ -205,7 +205,7 @@ def test_stronger_bots_stand_higher_and_newcomers_between_our_levels(tmp_path: P
 
 def test_the_report_is_a_page_with_pictures_that_needs_nothing_else(tmp_path: Path) -> None:
     league = small(write_program(tmp_path, "cheat"), "greedy", rounds=2)
-    rows, _ = hold(league, hire())
+    rows, _ = hold(league, make_executor())
     ended = standings(league, rows)
     for language, words in (("en", "4 games"), ("fr", "4 parties"), ("de", "4 Partien")):
         write_report(tmp_path / language, ended, rows, Say(language, ()), "A title & more", True)

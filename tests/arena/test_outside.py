@@ -21,9 +21,9 @@ from flambeur.arena.schema import LeagueData
 from flambeur.arena.table import Played, Table, after_forfeits
 from flambeur.bots import UnknownBot, make_bot, play_random
 from flambeur.bots.host import NoSuchBot
-from flambeur.bots.lines import answered, fields, question
 from flambeur.bots.outside import Named, find_bot, read_name
 from flambeur.bots.program import Forfeit, Program
+from flambeur.bots.text_protocol import answered, fields, question
 from flambeur.engine import Budget, Match, Result, Seeded, new_game, read_knowledge, read_record, replay
 from tests.arena.programs import write_program
 

@@ -181,7 +181,7 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
 
 
 def test_turns_are_those_of_the_rule_book() -> None:
-    """Alone against nobody, eight dice cannot take fewer than two turns on average, nor more than eight."""
+    """SerialExecutor against nobody, eight dice cannot take fewer than two turns on average, nor more than eight."""
     study = simulate(small(options={"rounds": "1"}))
     for seat in study.tally.seats:
         assert 2 <= seat.mean(seat.turns) <= 8

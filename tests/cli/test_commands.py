@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from flambeur.arena.crew import Alone
+from flambeur.arena.executors import SerialExecutor
 from flambeur.arena.plan import make_plan
 from flambeur.arena.simulate import Study
 from flambeur.arena.tally import empty_tally
@@ -345,12 +345,12 @@ def test_workers_elsewhere_are_not_kept_waiting_for_compiled_rules_without_a_wor
     loaded: list[bool] = []
     monkeypatch.setattr("flambeur.cli.readiness.is_compiled", lambda *games, thinking: False)
     monkeypatch.setattr("flambeur.cli.readiness.load_for", lambda *games, thinking, **more: loaded.append(thinking))
-    monkeypatch.setattr(Alone, "elsewhere", elsewhere)
+    monkeypatch.setattr(SerialExecutor, "elsewhere", elsewhere)
     monkeypatch.setattr(
         "flambeur.cli.simulate.simulate", lambda plan, **_: Study(plan, empty_tally(plan.bots), 1, 1.0, complete=True)
     )
     plan = make_plan("vegas", players=2, bots=("greedy", "random"), games=2, engine="reference")
-    run_simulation(replace(plan, engine="kernel"), Alone(), "json")
+    run_simulation(replace(plan, engine="kernel"), SerialExecutor(), "json")
     assert ("Compiling" in capsys.readouterr().err) == said
     assert loaded == [False] * said
 

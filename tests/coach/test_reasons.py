@@ -15,7 +15,7 @@ from flambeur.engine import Budget, Game, Match, Seeded, new_game
 from flambeur.games.temptation.moves import Place as Fill
 from flambeur.games.vegas.dice import BIG, OWN
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.outlook import leads
+from flambeur.games.vegas.payout_preview import leads
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import RAINBOW
 from flambeur.texts import LANGUAGES

@@ -23,7 +23,7 @@ from flambeur.engine import (
     read_position,
     write_position,
 )
-from flambeur.engine.trial import forward
+from flambeur.engine.position_trial import forward
 from flambeur.envs.spiel import parameters, table_of
 from tests.envs.tables import TABLES
 

@@ -11,8 +11,8 @@ from flambeur.engine import Match, Seeded
 from flambeur.games.vegas.cards.tie_breaker import TieBreaking, WinTie
 from flambeur.games.vegas.dice import showing
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.outlook import Prospect, leads, notes_at, prospect
 from flambeur.games.vegas.payout import settling
+from flambeur.games.vegas.payout_preview import Prospect, leads, notes_at, prospect
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import VegasState
 from flambeur.games.vegas.table import Vegas

@@ -19,7 +19,7 @@ from flambeur.server.settings import ServeSettings
 from flambeur.server.storage import ALL_SEATS, Appended, Row, Unreadable
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.storage.sqlite_file import DatabaseFile
-from flambeur.server.tables import consistency, game_start, history, seats, terms
+from flambeur.server.tables import consistency, game_start, history, seats, table_settings
 from flambeur.server.tables.registry import TableRegistry
 from flambeur.server.tables.table import Table
 from flambeur.server.tables.table_change import settled
@@ -94,7 +94,7 @@ def test_no_move_comes_after_a_game_was_given_up_elsewhere(tmp_path: Path) -> No
 
 def test_nobody_overwrites_a_document_they_have_not_seen(tmp_path: Path) -> None:
     async def story(one: Table, other: Table) -> None:
-        await terms.change_settings(one, SomeSettings(chat=False), ANNA)
+        await table_settings.change_settings(one, SomeSettings(chat=False), ANNA)
         with pytest.raises(Refused) as refused:
             await seats.rename(other, 1, "Cleo", ANNA)
         assert refused.value.code == "changed"

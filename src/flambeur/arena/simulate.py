@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from flambeur.arena.chunk import Part, chunks, play_chunk
 from flambeur.arena.compiled import blocks, play_block, play_compiled
-from flambeur.arena.crew import Crew, hire
+from flambeur.arena.executors import Executor, make_executor
 from flambeur.arena.plan import Plan
 from flambeur.arena.tally import Tally, empty_tally
 
@@ -31,19 +31,19 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
     *,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
     keep: Callable[[Part], None] | None = None,
 ) -> Study:
     """Play a plan; `progress` is told after every chunk how many games are done, `keep` is given their rows.
 
-    Ctrl-C ends it early with the games done so far, always the first ones of the plan. A `crew` plays in the place of
+    Ctrl-C ends it early with the games done so far, always the first ones of the plan. An `executor` replaces the
     workers on this machine.
     """
-    crew = crew or hire(workers)
+    executor = executor or make_executor(workers)
     began = perf_counter()
     tally = empty_tally(plan.bots)
     complete = True
-    with closing(_parts(plan, crew, rows=keep is not None)) as parts:
+    with closing(_parts(plan, executor, rows=keep is not None)) as parts:
         try:
             for part in parts:
                 tally += part.tally
@@ -53,12 +53,12 @@ def simulate(
                     progress(tally.games)
         except KeyboardInterrupt:
             complete = False
-    return Study(plan, tally, crew.workers, perf_counter() - began, complete)
+    return Study(plan, tally, executor.workers, perf_counter() - began, complete)
 
 
-def _parts(plan: Plan, crew: Crew, *, rows: bool) -> Generator[Part, None, None]:
+def _parts(plan: Plan, executor: Executor, *, rows: bool) -> Generator[Part, None, None]:
     if plan.engine == "kernel":
-        if crew.elsewhere:
-            return crew.play(partial(play_block, rows=rows), plan, range(blocks(plan)))
-        return play_compiled(plan, crew.workers, rows=rows)
-    return crew.play(play_chunk, plan, range(chunks(plan)))
+        if executor.elsewhere:
+            return executor.play(partial(play_block, rows=rows), plan, range(blocks(plan)))
+        return play_compiled(plan, executor.workers, rows=rows)
+    return executor.play(play_chunk, plan, range(chunks(plan)))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from flambeur.arena.crew import Crew
+from flambeur.arena.executors import Executor
 from flambeur.arena.league import League, play_part
-from flambeur.arena.ledger import Ledger
+from flambeur.arena.league_log import LeagueLog
 from flambeur.arena.ratings import Fit, Measured, Rating, places, rate
 from flambeur.arena.rows import Row, keep_records
 from flambeur.bots import levels
@@ -47,7 +47,7 @@ class Standings(Struct, frozen=True):
 
 def hold(
     league: League,
-    crew: Crew,
+    executor: Executor,
     *,
     ledger: Path | None = None,
     records: Path | None = None,
@@ -56,12 +56,12 @@ def hold(
     """Play a league, or what is left of it; all its rows in their order, and whether it was played to its end."""
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    book = Ledger(ledger, league) if ledger is not None else None
+    book = LeagueLog(ledger, league) if ledger is not None else None
     done: dict[int, tuple[Row, ...]] = {} if book is None else book.done
     left = [part for part in range(league.parts) if part not in done]
     count = sum(map(len, done.values()))
     complete = True
-    parts = crew.play(play_part, league, left)
+    parts = executor.play(play_part, league, left)
     try:
         for number, played in zip(left, parts, strict=True):
             if records is not None:

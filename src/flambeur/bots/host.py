@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 import flambeur.games  # noqa: F401  (puts all games on the shelf, also those of other packages)
-from flambeur.bots.lines import limits, written
+from flambeur.bots.text_protocol import limits, written
 from flambeur.engine import Budget, FlambeurError, Seeded, read_knowledge
 from flambeur.engine.bot import Bot
 

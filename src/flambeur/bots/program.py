@@ -21,7 +21,7 @@ from time import monotonic
 from typing import IO
 from weakref import WeakSet
 
-from flambeur.bots.lines import VERSION, answered, question
+from flambeur.bots.text_protocol import VERSION, answered, question
 from flambeur.engine import Budget, Chooser, FlambeurError, Knowledge, Move
 
 STARTING = 60.0

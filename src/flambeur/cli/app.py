@@ -147,7 +147,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and print wins, scores and turns by bot and by seat."""
     from flambeur.arena import make_plan
-    from flambeur.arena.crew import hire
+    from flambeur.arena.executors import make_executor
     from flambeur.cli.simulate import run
 
     form = form_of(json, csv)
@@ -165,7 +165,7 @@ def simulate(
         patience=patience,
         records=records is not None,
     )
-    raise typer.Exit(run(plan, hire(workers, cluster, address), form, rows=rows, records=records))
+    raise typer.Exit(run(plan, make_executor(workers, cluster, address), form, rows=rows, records=records))
 
 
 @app.command()
@@ -174,7 +174,7 @@ def games(
     lang: Lang = None,
 ) -> None:
     """List the games with their boxes, modules and options."""
-    from flambeur.cli.shelf import show
+    from flambeur.cli.game_list import show
 
     show(as_json=json)
 

@@ -27,7 +27,7 @@ from flambeur.cli.arena_options import (
 from flambeur.cli.options import Boards, Box, GameName, Given, Lang, Mode, Players, Preset, With, wish
 
 if TYPE_CHECKING:
-    from flambeur.arena.crew import Crew
+    from flambeur.arena.executors import Executor
     from flambeur.arena.league import League
     from flambeur.arena.standings import Standings
     from flambeur.wording import Say
@@ -70,7 +70,7 @@ def league(
     lang: Lang = None,
 ) -> None:
     """Let everybody play against everybody, at every seat, and rate them."""
-    from flambeur.arena.crew import hire
+    from flambeur.arena.executors import make_executor
     from flambeur.arena.league import make_league
 
     form = form_of(json, csv)
@@ -89,13 +89,13 @@ def league(
         patience=patience,
         records=records is not None,
     )
-    crew = hire(workers, cluster, address)
-    raise typer.Exit(_run(planned, crew, form, ledger=ledger, report=report, rows=rows, records=records))
+    executor = make_executor(workers, cluster, address)
+    raise typer.Exit(_run(planned, executor, form, ledger=ledger, report=report, rows=rows, records=records))
 
 
 def _run(
     planned: League,
-    crew: Crew,
+    executor: Executor,
     form: str,
     *,
     ledger: Path | None,
@@ -108,8 +108,8 @@ def _run(
     from flambeur.arena.league_page import league_csv, league_data, write_report
     from flambeur.arena.rows import RowFile
     from flambeur.arena.standings import hold, standings
+    from flambeur.cli.game_list import game_title
     from flambeur.cli.readiness import get_ready_for_bots
-    from flambeur.cli.shelf import game_title
     from flambeur.cli.simulate import games_bar
     from flambeur.texts import system_language
     from flambeur.wording import Say
@@ -117,7 +117,7 @@ def _run(
     say = Say(system_language(), ())
     get_ready_for_bots(planned.rules(), planned.bots, compiled=planned.engine == "kernel")
     with games_bar(say("cli-playing"), planned.games) as progress:
-        played, complete = hold(planned, crew, ledger=ledger, records=records, progress=progress)
+        played, complete = hold(planned, executor, ledger=ledger, records=records, progress=progress)
     if not played:
         return INTERRUPTED
     ended = standings(planned, played)

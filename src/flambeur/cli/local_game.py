@@ -7,7 +7,7 @@ from rich.text import Text
 from flambeur.bots import SECONDS, play_random
 from flambeur.bots.program import Forfeit
 from flambeur.cli.choices import chosen, numbered, span
-from flambeur.cli.course import Course
+from flambeur.cli.game_session import GameSession
 from flambeur.cli.keyboard import Keyboard, Left
 from flambeur.cli.narrator import Teller, has_secrets
 from flambeur.cli.people import People
@@ -30,7 +30,7 @@ class Sitting:
 
     def __init__(
         self,
-        course: Course,
+        course: GameSession,
         people: People,
         teller: Teller,
         keyboard: Keyboard,

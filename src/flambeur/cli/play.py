@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from flambeur.cli.console import make_console
-from flambeur.cli.course import Course
+from flambeur.cli.game_list import bot_text
+from flambeur.cli.game_session import GameSession
 from flambeur.cli.keyboard import Keyboard, KeyboardGone, Left
 from flambeur.cli.local_game import Sitting
 from flambeur.cli.mistakes import Mistake, explain, mistake
@@ -18,7 +19,6 @@ from flambeur.cli.people import HUMAN, People, people_of, seat_people
 from flambeur.cli.readiness import tell_of_compiling
 from flambeur.cli.record_file import ENDING, Recording, record_path, save
 from flambeur.cli.result import result_sentence, result_table
-from flambeur.cli.shelf import bot_text
 from flambeur.engine import Game, Seeded, System, read_record, replay
 from flambeur.engine.record import Entry
 from flambeur.texts import system_language, texts
@@ -57,7 +57,7 @@ def play(table: Table, *, seed: int | None = None, record: Path | None = None, q
     """Play, and return the exit code: 0 also for a player who leaves early, 130 after Ctrl-C."""
     game, people, resumed = table.game, table.people, table.file
     dice, choices = _chance(seed, len(table.entries))
-    course = Course(game, dice, people.names, people.notes())
+    course = GameSession(game, dice, people.names, people.notes())
     for entry in table.entries:
         course.follow(entry)
     recording = None if record is None else Recording(record, new=record != resumed)
@@ -116,7 +116,7 @@ def _greet(teller: Teller, game: Game[Any], people: People, *, resumed: bool) ->
     teller.line("cli-keys", style="dim")
 
 
-def _farewell(teller: Teller, recording: Recording | None, course: Course) -> None:
+def _farewell(teller: Teller, recording: Recording | None, course: GameSession) -> None:
     if recording is None:
         teller.line("cli-not-saved")
     else:
@@ -124,7 +124,7 @@ def _farewell(teller: Teller, recording: Recording | None, course: Course) -> No
         teller.line("cli-saved", file=str(recording.path))
 
 
-def _offer_to_save(keyboard: Keyboard, teller: Teller, course: Course, resumed: Path | None) -> None:
+def _offer_to_save(keyboard: Keyboard, teller: Teller, course: GameSession, resumed: Path | None) -> None:
     """Ask for a file until the game is saved, or nobody wants it to be."""
     say = teller.say
     prompt = say("cli-save-again", file=str(resumed)) if resumed else say("cli-save-where", ending=ENDING)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from flambeur.cli.console import make_console
+from flambeur.cli.game_list import game_title
 from flambeur.cli.narrator import Teller
 from flambeur.cli.options import readable
 from flambeur.cli.people import people_of
 from flambeur.cli.result import result_sentence, result_table
-from flambeur.cli.shelf import game_title
 from flambeur.engine import read_record, replay, write_position
 from flambeur.engine.record import Moment
 from flambeur.texts import system_language, texts

@@ -14,25 +14,25 @@ from rich.text import Text
 
 from flambeur.arena import Plan, Study, Sums, as_csv, as_data, simulate
 from flambeur.arena.chunk import Part
-from flambeur.arena.crew import Crew
+from flambeur.arena.executors import Executor
 from flambeur.arena.rows import RowFile, keep_records
 from flambeur.cli import INTERRUPTED
 from flambeur.cli.console import make_console
+from flambeur.cli.game_list import bot_text, game_title
 from flambeur.cli.readiness import get_ready_for_bots
-from flambeur.cli.shelf import bot_text, game_title
 from flambeur.texts import system_language
 from flambeur.wording import Say, score_text, tiebreak_text
 
 
-def run(plan: Plan, crew: Crew, form: str, *, rows: Path | None = None, records: Path | None = None) -> int:
+def run(plan: Plan, executor: Executor, form: str, *, rows: Path | None = None, records: Path | None = None) -> int:
     """Play the plan and print it in one form (`table`, `json` or `csv`); 130 when it was interrupted."""
     say = Say(system_language(), ())
     with ExitStack() as stack:
         keep = _keeper(plan, rows, records, stack)
         # Here the reference engine plays until the compiled rules are ready; workers elsewhere would wait in silence.
-        get_ready_for_bots(plan.rules(), plan.bots, compiled=crew.elsewhere and plan.engine == "kernel")
+        get_ready_for_bots(plan.rules(), plan.bots, compiled=executor.elsewhere and plan.engine == "kernel")
         progress = stack.enter_context(games_bar(say("cli-playing"), plan.games))
-        study = simulate(plan, progress=progress, crew=crew, keep=keep)
+        study = simulate(plan, progress=progress, executor=executor, keep=keep)
     if form == "json":
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(as_data(study)), indent=2).decode() + "\n")
     elif form == "csv":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flambeur.coach.amounts import amount_text, change_text, parts_texts
 from flambeur.coach.costs import costs
-from flambeur.coach.ledger import Parts
 from flambeur.coach.reasons import fact_text, reason_text
+from flambeur.coach.result_parts import Parts
 from flambeur.coach.review import Decision, Review, choices_in, review
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flambeur.analysis import MoveValue, Unit
-from flambeur.coach.ledger import Parts
+from flambeur.coach.result_parts import Parts
 from flambeur.engine import Game, Seat
 from flambeur.wording import Say, exact_score_text, score_text
 from flambeur.wording.say import MINUS

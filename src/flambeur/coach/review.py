@@ -32,7 +32,7 @@ from flambeur.analysis.greedy import greedy_of
 from flambeur.analysis.mistakes import SMALL, Loss, clear_losses, loss_of
 from flambeur.analysis.rollouts import Outlook, by_rounds, chances, play_on, prospects
 from flambeur.coach.costs import dollars, round_of
-from flambeur.coach.ledger import Ledger, Parts
+from flambeur.coach.result_parts import Ledger, Parts
 from flambeur.engine import Budget, Game, Joint, Move, Record, Seat, Seeded, State, replay
 from flambeur.engine.record import read_entry_move
 from flambeur.kernels import for_game

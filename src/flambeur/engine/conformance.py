@@ -20,10 +20,10 @@ from flambeur.engine.game import Game, State
 from flambeur.engine.match import Match
 from flambeur.engine.move import Move
 from flambeur.engine.position_text import read_knowledge, read_position, write_knowledge, write_position
+from flambeur.engine.position_trial import LONGEST, forward
 from flambeur.engine.posterior import distribution, seen, worlds
 from flambeur.engine.randomness import Seeded
 from flambeur.engine.record import HIDDEN, Entry, read_record, replay, seen_record, write_record
-from flambeur.engine.trial import LONGEST, forward
 
 
 def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7, secrets: int = 1) -> None:

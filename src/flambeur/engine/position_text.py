@@ -24,9 +24,9 @@ from flambeur.engine.errors import FlambeurError, InvalidPosition
 from flambeur.engine.game import Game, State
 from flambeur.engine.knowledge import Knowledge
 from flambeur.engine.options import write_value
+from flambeur.engine.position_trial import try_out
 from flambeur.engine.randomness import Seeded
 from flambeur.engine.registry import family, usual_options
-from flambeur.engine.trial import try_out
 
 _TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z0-9_.]*|[(),]|-")
 

@@ -9,13 +9,13 @@ from typing import Any
 
 from flambeur.engine import Event, Game, Move, View
 from flambeur.engine.chance import write_faces
-from flambeur.games.vegas import outlook
+from flambeur.games.vegas import payout_preview
 from flambeur.games.vegas.bonus import BonusDealt
 from flambeur.games.vegas.cards.deck import CardDealt, Mark, Play
 from flambeur.games.vegas.dice import BIG, KINDS, NEUTRAL, OWN, Hand, Roll, showing
 from flambeur.games.vegas.events import NEUTRAL_OWNER, RoundEnded, Stocked
 from flambeur.games.vegas.moves import DONE, Place
-from flambeur.games.vegas.outlook import prospect
+from flambeur.games.vegas.payout_preview import prospect
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.state import RAINBOW, Notes
 from flambeur.games.vegas.table import Vegas
@@ -63,14 +63,14 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
     dice = showing(view.roll, move.face - 1)
     hope = prospect(game, view, move.place, move.face, dice, view.seat)
     if not hope.rank:
-        mine = dice[OWN] or dice[BIG] or outlook.counted(view, move.place)[view.seat]
+        mine = dice[OWN] or dice[BIG] or payout_preview.counted(view, move.place)[view.seat]
         return say("vegas-preview-tied") if mine else _neutral(say, game, view, move, dice)
     if not hope.note:
         return say("vegas-preview-unpaid", rank=hope.rank)
     note = note_text(say, view, move.place, hope.rank)
     if hope.by_card:
         return say("vegas-preview-tie-won", rank=hope.rank, note=note)
-    kept = hope.note == outlook.held_note(game, view, move.place, view.seat)
+    kept = hope.note == payout_preview.held_note(game, view, move.place, view.seat)
     return say("vegas-preview-kept" if kept else "vegas-preview-paid", rank=hope.rank, note=note)
 
 
@@ -86,7 +86,7 @@ def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, 
     if not dice[NEUTRAL]:
         return ""
     assert view.seat is not None
-    hope, beside = outlook.neutral_prospect(game, view, move.place, move.face, dice, view.seat)
+    hope, beside = payout_preview.neutral_prospect(game, view, move.place, move.face, dice, view.seat)
     if not hope.rank:
         return say("vegas-preview-neutral-tied", names=_names(say, beside))
     if not hope.note:
@@ -96,15 +96,15 @@ def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, 
 
 def note_text(say: Say, view: VegasView, place: int, rank: int, rainbow: str = "vegas-table-rainbow") -> str:
     """The note that a rank is paid at a place; a rainbow card by the message that fits where it is told."""
-    printed = outlook.printed_at(view, place)[rank - 1]
+    printed = payout_preview.printed_at(view, place)[rank - 1]
     return say(rainbow) if printed == RAINBOW else say.money(printed)
 
 
-def leads(game: Game[Any], view: View) -> tuple[outlook.Lead, ...]:
+def leads(game: Game[Any], view: View) -> tuple[payout_preview.Lead, ...]:
     """Who would be paid what at every place if the round ended now."""
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)
-    return outlook.leads(game, view)
+    return payout_preview.leads(game, view)
 
 
 def score(say: Say, game: Game[Any], score: int) -> str:

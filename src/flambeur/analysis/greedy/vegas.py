@@ -19,7 +19,7 @@ from flambeur.games.vegas.cards.tie_breaker import WinTie
 from flambeur.games.vegas.dice import BIG, EMPTY, KICKER, KINDS, NEUTRAL, OWN, Hand, showing
 from flambeur.games.vegas.kickers import LARGE, Kick
 from flambeur.games.vegas.moves import DONE, Back, Pick, Place
-from flambeur.games.vegas.outlook import (
+from flambeur.games.vegas.payout_preview import (
     counted,
     expected_note,
     favoured,

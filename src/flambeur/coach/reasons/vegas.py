@@ -8,7 +8,7 @@ from flambeur.analysis.vegas import card_hold_value
 from flambeur.engine import Game, Move
 from flambeur.games.vegas.dice import BIG, NEUTRAL, OWN, Hand, showing
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.outlook import Prospect, counted, favoured, held_note, notes_at, paid_order, prospect
+from flambeur.games.vegas.payout_preview import Prospect, counted, favoured, held_note, notes_at, paid_order, prospect
 from flambeur.games.vegas.ranking import note_for
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.table import Vegas

@@ -18,8 +18,8 @@ from flambeur.games.vegas.events import NEUTRAL_OWNER
 from flambeur.games.vegas.moments import Effect, Moments, Placement
 from flambeur.games.vegas.moves import PLACES, Place
 from flambeur.games.vegas.payout import Settle, settling
+from flambeur.games.vegas.position_checks import check_sound
 from flambeur.games.vegas.rounds import RoundOver, Rounds
-from flambeur.games.vegas.soundness import check_sound
 from flambeur.games.vegas.state import CASINOS, Notes, Piece, VegasState
 from flambeur.games.vegas.stock import DrawNote, Stock
 from flambeur.games.vegas.turn import PLACE, ROLL, TURNS, PlaceDice, RollDice, Turns

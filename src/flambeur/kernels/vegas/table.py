@@ -16,7 +16,7 @@ from flambeur.games.vegas.cards.early import EarlyPayout2019
 from flambeur.games.vegas.dice import NEUTRAL, OWN
 from flambeur.games.vegas.kickers import Display, Kick, Kickers
 from flambeur.games.vegas.neutral import RollLeftOver
-from flambeur.games.vegas.outlook import falls
+from flambeur.games.vegas.payout_preview import falls
 from flambeur.games.vegas.ranking import by_pips
 from flambeur.games.vegas.slot import PlaceOnSlot
 from flambeur.games.vegas.slot_payout import TakeNote
@@ -112,7 +112,7 @@ def _lay_out(row: NDArray[np.int64], room: int, notes: int) -> None:
 
 
 def falls_table(places: int) -> NDArray[np.float64]:
-    """`outlook.falls` for every number of dice in hand, and of dice that are needed: none of them, 0, 1, … one more."""
+    """`payout_preview.falls` for every number of dice in hand, and of dice that are needed: none, 0, 1, … one more."""
     table = np.zeros((MOST_HELD + 1, MOST_HELD + 3, 2))
     for hand in range(MOST_HELD + 1):
         for needed in range(-1, hand + 2):

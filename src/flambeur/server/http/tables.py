@@ -12,7 +12,7 @@ from flambeur.protocol.errors import Refused
 from flambeur.protocol.requests import Agreement, BotChoice, NewTable, Rename, Seal, SeatOf, SitDown, TableChange, Word
 from flambeur.protocol.tables import MyTable, MyTables, OpenedTable, PublicPage, SeatKey, YourTable
 from flambeur.server.http.common import ERRORS, Code, SeatPath, TheRegistry, TheServices, WhoAsks, yours
-from flambeur.server.tables import game_start, seat_advice, seat_costs, seats, terms
+from flambeur.server.tables import game_start, seat_advice, seat_costs, seats, table_settings
 from flambeur.server.tables.lobby import LISTED as PUBLIC
 
 LISTED = 50
@@ -49,7 +49,7 @@ async def one_table(code: Code, registry: TheRegistry, caller: WhoAsks) -> YourT
 async def change_table(code: Code, data: JSONBody[TableChange], registry: TheRegistry, caller: WhoAsks) -> YourTable:
     """Change settings (host)."""
     table = await registry.find(code)
-    await terms.change_settings(table, data.settings, caller)
+    await table_settings.change_settings(table, data.settings, caller)
     return yours(table, caller)
 
 

@@ -33,7 +33,7 @@ from flambeur.server.tables.seats import (
 )
 from flambeur.server.tables.table import Table
 from flambeur.server.tables.table_change import Change, settled
-from flambeur.server.tables.terms import check_settings
+from flambeur.server.tables.table_settings import check_settings
 
 
 async def open_table(registry: TableRegistry, wish: NewTable, caller: Caller) -> tuple[Table, list[SeatKey], str]:

@@ -27,7 +27,7 @@ from flambeur.server.tables.move_clock import MoveClock
 from flambeur.server.tables.notices import Notices
 from flambeur.server.tables.play import Play
 from flambeur.server.tables.recovery import restore
-from flambeur.server.tables.refresh import renew
+from flambeur.server.tables.remote_changes import renew
 from flambeur.server.tables.table_change import Change, check_edge
 
 if TYPE_CHECKING:

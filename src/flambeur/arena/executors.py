@@ -1,8 +1,8 @@
-"""Crews play the parts of a plan: this process, processes on this machine (joblib), or a running cluster.
+"""Executors play the parts of a plan: this process, processes on this machine (joblib), or a running cluster.
 
 A part is a number; its result depends on the plan and that number alone. Results are handed out in the order of
-the numbers, each exactly once, whichever worker played them and however often one was started again. So all crews give
-the same figures, and a worker that dies costs only time.
+the numbers, each exactly once, whichever worker played them and however often one was started again. So all executors
+give the same figures, and a worker that dies costs only time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TRIES = 5
 CLUSTERS = ("ray", "dask")
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Plays parts."""
 
     workers: int
@@ -39,20 +39,20 @@ class Crew(Protocol):
         ...
 
 
-def hire(workers: int = 1, cluster: str | None = None, address: str | None = None) -> Crew:
-    """A crew; raises `InvalidPlan` where there cannot be one. Without an address, Ray and Dask look for their own."""
+def make_executor(workers: int = 1, cluster: str | None = None, address: str | None = None) -> Executor:
+    """An executor; raises `InvalidPlan` where there is none. Without an address, Ray and Dask look for their own."""
     if workers < 1:
         raise InvalidPlan("at least one worker is needed.", code="no-workers")
     if cluster is None:
-        return Alone() if workers == 1 else Neighbours(workers)
+        return SerialExecutor() if workers == 1 else ProcessExecutor(workers)
     if cluster == "ray":
-        from flambeur.arena.ray_crew import RayCrew
+        from flambeur.arena.ray_executor import RayExecutor
 
-        return RayCrew(address)
+        return RayExecutor(address)
     if cluster == "dask":
-        from flambeur.arena.dask_crew import DaskCrew
+        from flambeur.arena.dask_executor import DaskExecutor
 
-        return DaskCrew(address)
+        return DaskExecutor(address)
     allowed = ", ".join(CLUSTERS)
     raise InvalidPlan(
         f"there is no cluster '{cluster}'; there are: {allowed}.",
@@ -62,7 +62,7 @@ def hire(workers: int = 1, cluster: str | None = None, address: str | None = Non
     )
 
 
-class Alone:
+class SerialExecutor:
     """This process."""
 
     workers, elsewhere = 1, False
@@ -72,7 +72,7 @@ class Alone:
             yield work(plan, part)
 
 
-class Neighbours:
+class ProcessExecutor:
     """Processes on this machine. A script needs no guard for them: they do not run it again."""
 
     elsewhere = False
@@ -99,7 +99,7 @@ class Neighbours:
     def _together(self, work: Work[T], plan: Any, parts: tuple[int, ...]) -> Generator[T, None, None]:
         joblib: Any = import_module("joblib")
         loky: Any = import_module("joblib.externals.loky")
-        crew = joblib.Parallel(
+        executor = joblib.Parallel(
             self.workers,
             backend="loky",
             return_as="generator",
@@ -107,7 +107,7 @@ class Neighbours:
             pre_dispatch=AHEAD * self.workers,
         )
         with undisturbed():
-            results = crew(joblib.delayed(work)(plan, part) for part in parts)
+            results = executor(joblib.delayed(work)(plan, part) for part in parts)
         with forgiving():
             try:
                 yield from results

@@ -6,12 +6,12 @@ from collections.abc import Generator, Iterable
 from importlib import import_module
 from typing import Any, TypeVar
 
-from flambeur.arena.crew import AHEAD, TRIES, Work, dead_workers, in_order, no_cluster
+from flambeur.arena.executors import AHEAD, TRIES, Work, dead_workers, in_order, no_cluster
 
 T = TypeVar("T")
 
 
-class RayCrew:
+class RayExecutor:
     """Tasks of a running cluster; without an address, the one that Ray itself finds (`RAY_ADDRESS`)."""
 
     elsewhere = True

@@ -35,7 +35,7 @@ class Line(Struct, frozen=True, array_like=True):
 _read = msgspec.json.Decoder(Line).decode
 
 
-class Ledger:
+class LeagueLog:
     """The file of a league: new, or resumed where it stopped."""
 
     def __init__(self, path: Path, league: League) -> None:

@@ -22,7 +22,7 @@ class Stride(Struct, frozen=True):
     """Whether it told a player what not everybody knows."""
 
 
-class Course:
+class GameSession:
     """A running game. Unlike a `Match`, it draws chance only when its caller says so."""
 
     def __init__(

@@ -6,12 +6,12 @@ from collections.abc import Generator, Iterable
 from importlib import import_module
 from typing import Any, TypeVar
 
-from flambeur.arena.crew import AHEAD, Work, dead_workers, in_order, no_cluster
+from flambeur.arena.executors import AHEAD, Work, dead_workers, in_order, no_cluster
 
 T = TypeVar("T")
 
 
-class DaskCrew:
+class DaskExecutor:
     """Tasks of a running scheduler; without an address, the one that Dask is configured for."""
 
     elsewhere = True
