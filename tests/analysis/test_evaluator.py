@@ -170,3 +170,19 @@ def test_a_bid_is_advised_as_often_as_it_should_be_made() -> None:
     assert found.best.share is not None
     words = reason_text(Say("en", ("Anna", "Ben", "Carla"), knowledge.seat), knowledge, found.best)
     assert words.startswith(f"Choose it {round(100 * found.best.share)}% of the time")
+
+
+def test_code_is_waited_for_before_the_time_of_an_evaluation_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the same question gets the same answer whatever was compiled before; live tables must not wait."""
+    match = Match(new_game("kragen", 3), Seeded(1))
+    knowledge = match.knowledge(match.waiting[0])
+    waited: list[object] = []
+    monkeypatch.setattr(evaluator, "load_for", lambda *games: waited.extend(games))
+    for budget, wait, expected in (
+        (Budget(seconds=0.01), True, [match.game]),
+        (Budget(seconds=0.01), False, []),
+        (Budget(work=4), True, []),
+    ):
+        waited.clear()
+        assert evaluate(knowledge, budget, wait=wait) is not None
+        assert waited == expected

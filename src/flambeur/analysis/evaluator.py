@@ -4,8 +4,9 @@ It is exact if a solver fits the budget, else it uses the learned judgement, els
 counts. The same knowledge, work and source give the same answer; without a source the luck of the play-outs follows
 from the knowledge, so a repeated question gets the same answer.
 
-Compiled code takes seconds to load the first time. A budget in seconds does not wait for it: the reference engine plays
-the games until it is ready. A budget of work waits.
+Compiled code takes seconds to load the first time. An evaluation waits for it before its own time begins, so the answer
+does not depend on what was compiled before. Live tables do not wait: the reference engine plays the games until the
+code is ready.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from msgspec.structs import replace
 from flambeur.analysis import rollouts, solver
 from flambeur.analysis.evaluation import Aim, Evaluation
 from flambeur.analysis.judgement import judgement_of
+from flambeur.analysis.readiness import load_for
 from flambeur.engine import Budget, Capability, Chooser, Game, Knowledge, Move, Seeded, State, write_knowledge
 
 MoveCosts = Callable[[Knowledge, tuple[Move, ...]], tuple[float, ...]]
@@ -65,14 +67,18 @@ def evaluate(
     *,
     moves: tuple[Move, ...] | None = None,
     means: Means = EVERYTHING,
+    wait: bool = True,
 ) -> Evaluation | None:
     """What the legal moves of a seat are worth, or some of them; None when the seat is not asked anything.
 
-    Every move has its chance to win and a score. Without any limit it takes a second.
+    Every move has its chance to win and a score. Without any limit it takes a second. With `wait`, code that is not
+    compiled or loaded yet is waited for first.
     """
     asked = _asked(knowledge, moves)
     if not asked:
         return None
+    if wait and budget.work is None:  # work waits by itself for what it needs
+        load_for(knowledge.game)
     game, rest, luck = knowledge.game, _Rest(rollouts.limited(budget)), source or luck_of(knowledge)
     score = _solved(knowledge, rest.part(1 / 2), "score", means)
     win = _solved(knowledge, rest.part(3 / 4), "win", means) if score else None

@@ -14,6 +14,6 @@ def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source
     work = MOST_GAMES * len(moves)
     if budget.work is not None:
         work = min(budget.work, work)
-    found = evaluate(knowledge, Budget(budget.seconds, work), source, moves=moves, means=ROLLOUTS)
+    found = evaluate(knowledge, Budget(budget.seconds, work), source, moves=moves, means=ROLLOUTS, wait=False)
     assert found is not None  # a seat that chooses is asked
     return found.best.move

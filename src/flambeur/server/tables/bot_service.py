@@ -124,7 +124,7 @@ def _warm_up() -> None:
     load_for(*games, seconds=LOADING)
     for game in games:
         match = Match(game, Seeded(0))
-        evaluate(match.knowledge(match.waiting[0]), WARMING)
+        evaluate(match.knowledge(match.waiting[0]), WARMING, wait=False)
 
 
 def _think(

@@ -45,7 +45,7 @@ def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budge
     from flambeur.coach import amount_text, reason_text
     from flambeur.wording import Say
 
-    found = evaluate(knowledge, budget)
+    found = evaluate(knowledge, budget, wait=False)
     assert found is not None
     say = Say(lang, names, found.seat)
     moves = tuple(
