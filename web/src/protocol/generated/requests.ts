@@ -66,7 +66,7 @@ export interface Combination {
   options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
 }
 
-/** What somebody would like to play; `keep` is what they have just chosen, which nothing else may overrule. */
+/** The requested options; `keep` names the latest choice, which no other may overrule. */
 export interface Wish {
   players: number;
   options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
