@@ -139,9 +139,11 @@ def test_a_quick_reaction_is_seen_by_everybody_before_and_during_a_game_but_not_
     ben.page.get_by_role("button", name="Wow!").click()
     expect(wow).to_be_visible()
     anna.page.locator("[data-test=start]").click()
+    announcer = anna.page.locator("[data-test=announcer]")
+    expect(announcer).to_contain_text("rolls")  # each announcement replaces the one before
     ben.page.get_by_role("button", name="Well played!").click()
     expect(anna.page.get_by_role("img", name="Well played!")).to_be_visible()
-    expect(anna.page.locator("[data-test=announcer]")).to_contain_text("Ben: Well played!")
+    expect(announcer).to_contain_text("Ben: Well played!")
     anna.page.get_by_label("Mute Ben").check()
     expect(anna.page.get_by_label("Mute Ben")).to_be_checked()
     ben.page.get_by_role("button", name="Ouch!").click()
