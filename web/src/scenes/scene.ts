@@ -57,7 +57,7 @@ export function allScenes(start: Snapshot, updates: readonly Update[]): Scene[] 
   return scenes;
 }
 
-/** Whether the seat has answered a joint question and others may still be thinking; a move of its own waits for nobody. */
+/** Whether the seat has answered a joint question that others still think about; a move of its own waits for nobody. */
 export function awaitsOthers(scene: Scene): boolean {
   return scene.bid !== null && scene.view.waiting.some((seat) => seat !== scene.view.seat);
 }

@@ -17,7 +17,7 @@ const bundles = new Map<Language, FluentBundle>();
 const wanted = new Set<string>(ALWAYS);
 
 class Words {
-  /** The language of the words at hand: it follows the chosen one as soon as its catalogues are here. */
+  /** The language of the loaded texts: follows the chosen one as soon as its catalogues have arrived. */
   language = $state<Language>("en");
   /** Grows when a catalogue arrives, so that all texts are rendered again. */
   edition = $state(0);
