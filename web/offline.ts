@@ -1,17 +1,17 @@
-/** Writes the service worker of a build: what opens without a net, from the chunks that Vite has made. */
+/** Writes the service worker of a build: what opens offline, from the chunks that Vite made. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
 
 const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
-/** What stands beside the chunks under names of its own. */
+/** Files with fixed names, beside the chunks. */
 const BESIDE = ["./", "icon.svg", "manifest.webmanifest"];
-/** The words that every page needs, and those of lessons and puzzles, in every language: fetched by name, so no chunk says that it needs them. */
+/** Texts that every page, the lessons and the puzzles need, in all languages. Fetched by name: no chunk lists them. */
 const WORDS = /\/texts\/[a-z]+\/(?!fair|me|shelf)[a-z]+\.ftl/;
 /** Pages that need no server, and the pictures they show. */
 const ALONE = /\/(lessons\/LessonsPage|puzzles\/PuzzlesPage)\.svelte$|\/tables\/[a-z_]+\/Table\.svelte$/;
-/** What was played beforehand for them. */
+/** Recorded play for these pages. */
 const SCENES = /(^|\/)scenes\/made\//;
 
 export function offline(): Plugin {
@@ -30,7 +30,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The entry and the pages that need no server, each with all that it loads at once; words and scenes. */
+/** The entry and the pages that need no server, each with everything it loads at once; texts and scenes. */
 function keptOf(bundle: Rollup.OutputBundle): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {

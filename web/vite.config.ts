@@ -5,18 +5,18 @@ import { offline } from "./offline.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** While the client is being written, `npm run dev` talks to a server that was started with `flambeur serve`. */
+/** During development, `npm run dev` talks to a server started with `flambeur serve`. */
 const server = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8321";
 
 export default defineConfig({
-  base: "./", // what is loaded is found beside what loads it, under any base path
+  base: "./", // files are found relative to the file that loads them, under any base path
   plugins: [svelte(), offline()],
   resolve: { alias: { $src: here("./src"), $texts: here("../src/flambeur/texts") } },
   build: {
     outDir: "../src/flambeur/web_dist",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the content security policy of the server allows no data: addresses
+    assetsInlineLimit: 0, // the server's content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

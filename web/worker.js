@@ -1,15 +1,15 @@
 /**
- * The service worker: the shell of the page, its lessons and puzzles open without a net, and are never older than the server.
+ * The service worker: opens the shell of the page, its lessons and puzzles offline, never older than the server.
  *
- * A page is asked for at the server first, and taken from the shelf only where there is none; files whose names change
- * with what is in them are taken from the shelf. A new worker waits until the pages of the old one are closed, so that
- * these find their files; what an older build left is thrown away then. The build writes version and files.
+ * Pages are requested from the server first, and taken from the cache only if it cannot be reached; files whose names
+ * change with their content are taken from the cache. A new worker waits until the pages of the old one are closed, so
+ * that these find their files; then it deletes the caches of older builds. The build fills in version and files.
  */
 const VERSION = "VERSION";
 const FILES = ["./"];
 
 const home = self.registration.scope;
-/** Shelves belong to the whole site, on which several of us may live. */
+/** Caches belong to the whole site, which may host several instances of Flambeur. */
 const ours = `flambeur ${new URL(home).pathname} `;
 const shelf = ours + VERSION;
 

@@ -10,7 +10,7 @@ const target = document.getElementById("app");
 if (target) {
   await prepareTexts(settings.language);
   mount(App, { target });
-  // The shell is laid by for days without a net once everything else has come; over plain HTTP there is no such thing.
+  // Cache the shell for offline use once everything else has loaded; over plain HTTP there is no service worker.
   const layBy = (): void => void navigator.serviceWorker.register(url("/worker.js")).catch(() => undefined);
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     if (document.readyState === "complete") layBy();

@@ -1,15 +1,15 @@
-/** The games of this browser: those its cookie holds, and those it came to by a private link. */
+/** The games of this browser: those its cookie holds, and those opened by a private link. */
 import * as api from "$src/protocol/api";
 import type { YourTable } from "$src/protocol/generated/answers";
 import { codesWithTokens } from "$src/protocol/seatTokens";
 
-/** Links that are looked up; each is a request. */
+/** How many links are looked up; each is a request. */
 const LINKS = 12;
 
 class MyGames {
   tables = $state.raw<YourTable[]>([]);
 
-  /** Fetch them anew; without a server what was known stays. */
+  /** Fetch them again; without a server the last known list stays. */
   async fetch(): Promise<void> {
     try {
       const held = (await api.myTables()).tables.map((one) => one.table);
@@ -25,7 +25,7 @@ class MyGames {
 
 export const myGames = new MyGames();
 
-/** Those where it is one's own turn first, then those waited for, each the latest first. */
+/** Games where it is the player's turn first, then the other running ones, each group latest first. */
 export function running(tables: readonly YourTable[]): YourTable[] {
   const turn = (table: YourTable): number => Number(isMyTurn(table));
   return tables.filter((table) => table.state !== "over").sort((one, other) => turn(other) - turn(one) || (other.since ?? other.created) - (one.since ?? one.created));

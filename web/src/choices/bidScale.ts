@@ -1,7 +1,7 @@
-/** How much to bid: so many buttons would be a wall, so they are one scale. */
+/** Shows bids as one scale: a button for each would be too many. */
 import type { LegalMove } from "$src/protocol/generated/games";
 
-/** From how many on a row of buttons becomes a scale. */
+/** From this many on, a row of buttons becomes a scale. */
 const MANY = 7;
 const figure = (move: LegalMove): number => Number(/^\S+ (\d+)$/.exec(move.id)?.[1] ?? NaN);
 
@@ -10,7 +10,7 @@ export interface Bid {
   move: LegalMove;
 }
 
-/** The moves that are a scale, lowest first; empty where there is none. */
+/** The moves that form a scale, lowest first; empty if there is none. */
 export function bidsIn(moves: readonly LegalMove[]): Bid[] {
   const steps = moves.filter((move) => move.verb === "bid").map((move) => ({ value: figure(move), move }));
   return steps.length >= MANY ? steps.sort((one, other) => one.value - other.value) : [];

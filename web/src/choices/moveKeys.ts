@@ -1,11 +1,11 @@
-/** Which keys play which move: a move has the same keys whenever it is offered, whatever else is on offer. */
+/** Which keys play which move. A move has the same keys whenever it is offered, whatever else is on offer. */
 import type { LegalMove } from "$src/protocol/generated/games";
 
-/** Moves that come up again and again. `done` is whatever ends a choice without more: no card, go on, keep it. */
+/** Moves that are common to many questions. `done` is any move that just ends a choice: no card, go on, keep it. */
 const VERBS: Record<string, string> = { roll: "r", stop: "s", done: "p", pay: "y", win: "y" };
-/** Action cards, by what the rules call them. */
+/** Action cards, by their names in the rules. */
 const CARDS: Record<string, string> = { tie: "t", reroll: "e", casinos: "c", back: "b", double: "d", early: "l", three: "h", swap: "w", pass: "a", flip: "f", joker: "j", more: "m", next: "n" };
-/** What the six faces are called where the digits mean something else. */
+/** The names of the six faces where the digits mean something else. */
 const ROWS = "abcdef";
 const SEATS = "abcdefgh";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -13,7 +13,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const digit = (face: number): string => (face && face <= 6 ? String(face) : "");
 const letter = (of: string, at: number): string => of[at] ?? "";
 
-/** The keys a move would like to have, the best first; "" where it has no wish. */
+/** The keys that a move prefers, best first; "" for no preference. */
 function wished(move: LegalMove): string[] {
   switch (move.verb) {
     case "place":
@@ -44,10 +44,10 @@ function wished(move: LegalMove): string[] {
 }
 
 /**
- * The keys of every move, to be pressed one after the other; "" for one that has none.
+ * The keys of every move, to be pressed in sequence; "" for a move without keys.
  *
- * The digits 1 to 6 are always that face or that casino. Two moves that would like the same keys are told apart by the
- * letters that nobody here has: that happens where there are several dice of one owner to choose from.
+ * The digits 1 to 6 always mean that face or that casino. Two moves that prefer the same keys get letters that no seat
+ * has: this happens when there are several dice of one owner to choose from.
  */
 export function keysFor(moves: readonly LegalMove[]): string[] {
   const found: string[] = moves.map(() => "");
@@ -64,7 +64,7 @@ export function keysFor(moves: readonly LegalMove[]): string[] {
   return found.map((keys, at) => keys || (moves[at]!.verb === "bid" ? "" : (free.shift() ?? "")));
 }
 
-/** What has been typed so far and what it plays: `at` is a move, or -1; `typed` is the beginning of longer keys. */
+/** What has been typed so far and what it plays: `at` is a move, or -1; `typed` is the start of a longer sequence. */
 export function typing(keys: readonly string[], typed: string, key: string): { at: number; typed: string } {
   for (const whole of [typed + key, key]) {
     const at = keys.indexOf(whole);

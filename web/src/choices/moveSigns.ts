@@ -1,12 +1,12 @@
-/** What a choice is about, as it is drawn on the table: places, dice, notes, a bag of gold, a card. */
+/** Draws what a choice is about, as on the table: places, dice, notes, a bag of gold, a card. */
 import type { LegalMove } from "$src/protocol/generated/games";
 import { SLOT } from "$src/tables/vegas/types";
 import { placeOf, type KindSigns, type Sign, type Sitting } from "./moveSign";
 
-/** Of the kinds of tables that draw more than what all have in common. */
+/** The kinds of tables that draw more than the common signs. */
 const signs = import.meta.glob<KindSigns>("../tables/*/moveSigns.ts", { eager: true });
 
-/** What there is to draw of a move, if anything. */
+/** The sign of a move, if there is one. */
 export function signOf(move: LegalMove, sitting?: Sitting): Sign | undefined {
   const own = sitting && signs[`../tables/${sitting.view.table}/moveSigns.ts`];
   const found = sitting && own?.signOf?.(move, sitting);
@@ -27,7 +27,7 @@ export function signOf(move: LegalMove, sitting?: Sitting): Sign | undefined {
   }
 }
 
-/** The dice that are placed; where they are known, they say all there is to say. */
+/** The dice that are placed; if they are known, nothing else needs to be said. */
 function rolled(face: number, own: KindSigns | undefined, sitting: Sitting | undefined): Pick<Sign, "dice" | "whole"> {
   const dice = (sitting && own?.rolled(face, sitting)) ?? [];
   return dice.length ? { dice, whole: true } : {};

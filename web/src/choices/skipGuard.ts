@@ -1,16 +1,16 @@
 /**
- * A hand in a hurry: a press that follows "Skip" within a moment was meant for "Skip", not for what lies there now.
- * Keys are left alone: each choice has its own.
+ * Ignores a press shortly after "Skip": it was meant for "Skip", not for what is there now.
+ * Keys are not affected: each choice has its own.
  */
 
-/** In milliseconds; twice in a row is as quick as that. */
+/** In milliseconds; two quick presses can be this far apart. */
 const AGAIN = 800;
-/** Nobody has seen and pressed anything within so little time. */
+/** In milliseconds; too short for anyone to see something and press it. */
 const UNSEEN = 300;
-/** A finger is not exact. */
+/** In pixels: a finger is not exact. */
 const FINGER = 16;
 
-/** Since when, for how long and where (null: everywhere) a press counts for nothing. */
+/** Since when, for how long and where (null: everywhere) presses are ignored. */
 interface Guard {
   since: number;
   moment: number;
@@ -45,7 +45,7 @@ function listen(on: boolean): void {
   act("click", click as EventListener, true);
 }
 
-/** "Skip" was pressed; the moment begins when what comes after it is drawn. */
+/** Call when "Skip" was pressed; the time counts from when the next picture is drawn. */
 export function guardAfterSkip(event: MouseEvent): void {
   if (event.detail === 0) return;
   const begun: Guard = { since: event.timeStamp, moment: AGAIN, box: null };
@@ -54,7 +54,7 @@ export function guardAfterSkip(event: MouseEvent): void {
   requestAnimationFrame(() => (begun.since = Math.max(begun.since, performance.now())));
 }
 
-/** "Skip" has gone by itself from where it stood for some time: whoever was about to press it had no time to see that. */
+/** Call when "Skip" disappeared by itself after a while: a player about to press it had no time to notice. */
 export function guardGoneSkip(box: DOMRect, stood: number): void {
   const now = performance.now();
   if (stood < UNSEEN || (guard && now - guard.since < guard.moment)) return;

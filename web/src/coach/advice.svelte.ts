@@ -1,13 +1,13 @@
-/** The coach's answer for the choice at hand: a quick one first, then a sharper one, none once the game has moved on. */
+/** The coach's answer for the current choice: a quick one, then a sharper one, none once the game has moved on. */
 import * as api from "$src/protocol/api";
 import type { SeatAdvice } from "$src/protocol/generated/answers";
 import { retry } from "$src/protocol/retry";
 
-/** Milliseconds of thinking, one answer after the other. */
+/** Milliseconds of thinking for each answer, in order. */
 const THINKING = [150, 1000];
-/** A chance that is this unsure comes of a few games: a server that has just been set up plays few until it is ready. */
+/** A chance this uncertain comes from few games: a freshly started server plays only a few until it is ready. */
 const UNSURE = 0.1;
-/** How often, and after how many milliseconds, it is asked once more then. */
+/** How often, and after how many milliseconds, to ask again then. */
 const ONCE_MORE = 12;
 const PAUSE = 2_000;
 
@@ -20,11 +20,11 @@ export interface Asked {
 export class Advisor {
   found = $state.raw<SeatAdvice | null>(null);
   sharpening = $state(false);
-  /** Whether more can be told soon, and next to nothing before. */
+  /** Whether a better answer will come soon and this one says next to nothing. */
   readonly early = $derived(this.sharpening && (this.found?.moves.some((move) => move.sure === "estimated" && move.error > UNSURE) ?? false));
   problem = $state("");
 
-  /** Ask about a choice; what is returned stops asking. */
+  /** Ask about a choice; returns a function that stops asking. */
   ask({ code, seat, n }: Asked): () => void {
     const stop = new AbortController();
     if (this.found?.n !== n || this.found.seat !== seat) this.found = null;
@@ -40,7 +40,7 @@ export class Advisor {
       try {
         if (asked >= THINKING.length) await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (stop.aborted) return;
-        // A server with too much to do is asked again for a first answer; without a second one it is the answer.
+        // If the server is overloaded, ask again for the first answer; without a second answer the first one stays.
         const found = await retry(() => api.advice(code, seat, within, stop), () => !stop.aborted, this.found ? [] : undefined);
         if (stop.aborted) return;
         if (found.n === n) this.found = found;

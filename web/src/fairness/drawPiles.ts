@@ -1,11 +1,11 @@
-/** What the results of a record may be drawn from (docs/fair-dice.md): a server lists it, and is held to what the record shows. */
+/** Checks what a record's results may be drawn from (docs/fair-dice.md): the server's list must match the record. */
 import type { FactorInfo as Factor } from "$src/protocol/generated/answers";
 import { knownGame } from "$src/tables/kinds";
 
 const PILES = new Set(["note", "bonus", "card", "colour", "board", "starter"]);
-/** Of these there is one of each. */
+/** Kinds with one item of each. */
 const SINGLE = new Set(["card", "colour", "board", "starter"]);
-/** These are shuffled anew in later rounds, all of them. */
+/** Kinds that are shuffled again in later rounds, with all their items. */
 const DEALT = new Set(["bonus", "card", "colour"]);
 const COLOURS = ["blue", "red", "green", "yellow", "black", "violet", "white", "orange"];
 const FACES = /^[1-6]+$/;
@@ -13,7 +13,7 @@ const FACES = /^[1-6]+$/;
 type Pile = [item: string, times: number][];
 
 export class DrawPiles {
-  /** Whether this page knows the game, and so which of its results are dice and which come from a pile. */
+  /** Whether this page knows the game, and so which results are dice and which come from a pile. */
   readonly known: boolean;
   private readonly rerolledDie: RegExp | undefined;
   private readonly full = new Map<string, Pile>();
@@ -30,13 +30,13 @@ export class DrawPiles {
     this.rerolledDie = draws?.rerolledDie;
   }
 
-  /** A line of the record that is no chance result. */
+  /** Take a line of the record that is not a chance result. */
   move(line: string): void {
     this.moved = line;
     this.dealing.clear();
   }
 
-  /** Whether the next result can be drawn from these; it counts as drawn then. */
+  /** Whether the next result can be drawn from these factors; if so, count it as drawn. */
   allow(text: string, factors: Factor[]): boolean {
     const parts = text.split(" ");
     return parts.length === factors.length && parts.every((part, at) => this.allowed(part, factors[at]!));
@@ -61,22 +61,22 @@ export class DrawPiles {
     if (kind === "starter" && now.length !== this.players) return false;
     const left = this.left.get(kind);
     const full = this.full.get(kind);
-    const anew = full && DEALT.has(kind) && !this.dealing.has(kind) && same(now, full);
-    if (left ? !anew && !same(now, left) : now.length < 2) return false;
+    const again = full && DEALT.has(kind) && !this.dealing.has(kind) && same(now, full);
+    if (left ? !again && !same(now, left) : now.length < 2) return false;
     if (!full) this.full.set(kind, now);
     this.dealing.add(kind);
     this.left.set(kind, now.map(([item, times]): Pile[number] => [item, times - Number(item === came)]).filter(([, times]) => times));
     return true;
   }
 
-  /** One die, rolled until it shows no less than it did: the faces from there on. */
+  /** One die, rolled until it shows at least what it showed: the faces from there on. */
   private remaining(): Pile {
     const face = Number(this.rerolledDie?.exec(this.moved)?.[1] ?? 7);
     return [1, 2, 3, 4, 5, 6].filter((one) => one >= face).map((one) => [String(one), 1]);
   }
 }
 
-/** Items that are all different, each there a whole number of times. */
+/** Whether all items are different and each occurs a whole number of times. */
 function wellFormed({ dice, values, weights }: Factor): boolean {
   if (dice !== undefined || !Array.isArray(values) || !Array.isArray(weights) || !values.length || values.length !== weights.length) return false;
   return new Set(values.map(String)).size === values.length && weights.every((weight) => Number.isSafeInteger(weight) && weight > 0);
@@ -86,7 +86,7 @@ const pile = (factor: Factor): Pile => factor.values!.map((value, at) => [String
 
 const same = (one: Pile, other: Pile): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Numbers ascend, colours lie as they are listed, other words in the order of their letters. */
+/** Numbers ascend, colours are in the listed order, other words are in alphabetical order. */
 function ordered(kind: string, items: Pile): boolean {
   const place = (item: string): number | string => (kind === "colour" ? COLOURS.indexOf(item) : kind === "card" ? item : /^\d+$/.test(item) ? Number(item) : -1);
   const places = items.map(([item]) => place(item));

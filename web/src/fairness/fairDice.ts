@@ -1,11 +1,11 @@
-/** The dice themselves: every number of a game from the server's seed and the words of the seats (docs/fair-dice.md). */
+/** The dice: computes every number of a game from the server's seed and the words of the seats (docs/fair-dice.md). */
 import type { FactorInfo as Factor } from "$src/protocol/generated/answers";
 import { bytesOf, hex, hmac, joined, sha256 } from "./sha256";
 
 export const FIRST = "flambeur-fair-1";
 export const SCHEME = "flambeur-fair-2";
 
-/** What the server shows of its seed before the first roll. */
+/** What the server reveals of its seed before the first roll. */
 export const commitment = (seed: Uint8Array): string => hex(sha256(seed));
 
 function number(value: number, bytes: 4 | 8): Uint8Array {
@@ -15,7 +15,7 @@ function number(value: number, bytes: 4 | 8): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The hash over the words of all seats, each behind its length. */
+/** The hash over the words of all seats, each preceded by its length. */
 export function mix(words: Uint8Array[]): Uint8Array {
   return sha256(joined(...words.flatMap((word) => [number(word.length, 4), word])));
 }
@@ -38,7 +38,7 @@ export class FairDice {
     return Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at));
   }
 
-  /** What must come out of a draw: counts of the faces for dice, the item for a pick. */
+  /** The result that a draw must have: counts of the faces for dice, the item for a pick. */
   draw(draw: number, factors: Factor[]): (number[] | number | string)[] {
     const numbers = this.numbers(draw);
     return factors.map((factor) => value(numbers, factor));

@@ -1,4 +1,4 @@
-/** What a seat adds to the dice: a secret, its seal, and a word of it for every round. */
+/** What a seat adds to the dice: a secret, its seal, and a word derived from it for every round. */
 import { hex, sha256, unhex } from "./sha256";
 
 const ROUNDS = 64;
@@ -7,7 +7,7 @@ const ROUNDS = 64;
 export interface Known {
   commitment: string;
   seals: Record<number, string>;
-  /** The seats whose words the server has taken. */
+  /** The seats whose words the server has accepted. */
   shown: number[];
 }
 
@@ -15,14 +15,14 @@ export function newSecret(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** A link of the chain of words, so many steps further on. */
+/** The link of the chain of words this many steps on. */
 export function hashed(link: Uint8Array, times: number): Uint8Array {
   let last = link;
   for (let i = 0; i < times; i++) last = sha256(last);
   return last;
 }
 
-/** The word of a round under a secret; round 0 is its seal. */
+/** The word of a round for a secret; round 0 is its seal. */
 export function wordOf(secret: string, round: number): string {
   return hex(hashed(unhex(secret)!, ROUNDS - round));
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps of each table before the first roll: the server's commitment and its own seats' secrets. */
+/** What this browser stores of each table before the first roll: the server's commitment and its own seats' secrets. */
 import * as api from "$src/protocol/api";
 import type { OpenedTable, TableInfo } from "$src/protocol/generated/answers";
 import type { NewTable, SomeSettings } from "$src/protocol/generated/requests";
@@ -14,7 +14,7 @@ interface KeptSecrets {
 }
 
 const KEY = "flambeur.pledges";
-/** Tables that are remembered; the oldest are forgotten. */
+/** How many tables are remembered; the oldest are dropped. */
 const KEPT = 200;
 
 function read(): Map<string, KeptSecrets> {
@@ -48,7 +48,7 @@ function keptFor(table: TableInfo): KeptSecrets {
   return fresh;
 }
 
-/** What was known about a table's dice before they were rolled; null if this browser was not there then. */
+/** What was known about a table's dice before the first roll; null if this browser was not there. */
 export function knownOf(code: string): Known | null {
   const kept = here.get(code) ?? read().get(code);
   if (!kept) return null;
@@ -56,10 +56,10 @@ export function knownOf(code: string): Known | null {
   return { commitment: kept.commitment, seals, shown: kept.shown };
 }
 
-/** What a table is unless it is wished otherwise: nobody comes who was not invited. */
+/** The default for a new table: only invited players join. */
 const PRIVATE: SomeSettings = { public: false, spectators: true, chat: true, coach: true, rated: false, clock: null };
 
-/** Open a table at which the own seats take part in the dice; where it starts at once their words are shown at once. */
+/** Open a table whose own seats contribute to the dice; if it starts at once, their words are revealed at once. */
 export async function openTable(wish: NewTable): Promise<OpenedTable> {
   const secrets: Record<number, string> = {};
   const seats = (wish.seats ?? []).map((seat, at) => {
@@ -73,7 +73,7 @@ export async function openTable(wish: NewTable): Promise<OpenedTable> {
   return opened;
 }
 
-/** Do the part of the own seats for the dice, unasked: seal a word before the start, show it after. */
+/** Do the own seats' part for the dice automatically: seal a word before the start, reveal it after. */
 export async function takePart(table: TableInfo, mine: readonly number[]): Promise<void> {
   if (table.state === "over" || (table.state === "playing" && table.n > 0 && !here.has(table.code))) return;
   const kept = keptFor(table);
@@ -98,7 +98,7 @@ async function show(table: TableInfo, seat: number, kept: KeptSecrets): Promise<
   }
 }
 
-/** A word is shown only where everything is as it was: the commitment, the own seal, and all seals since the first round. */
+/** Reveal a word only if nothing has changed: the commitment, the own seal, and all seals since the first round. */
 function unchanged(table: TableInfo, seat: number, kept: KeptSecrets): boolean {
   const secret = kept.secrets[seat]!;
   if (table.commitment !== kept.commitment || table.words.seals[seat] !== sealOf(secret)) return false;
@@ -109,7 +109,7 @@ function unchanged(table: TableInfo, seat: number, kept: KeptSecrets): boolean {
   return kept.seals.join() === table.words.seals.join();
 }
 
-/** Ask for something that need not be asked for twice at a time; what goes wrong is tried again when the table is next told. */
+/** Send a request that must not run twice at once; if it fails, the table's next update tries again. */
 async function once(what: string, asking: () => Promise<unknown>): Promise<boolean> {
   if (underway.has(what)) return false;
   underway.add(what);

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC (FIPS 180-4, RFC 2104), by the book. The browser's own WebCrypto is not there on pages that friends open over plain
- * HTTP in their network, and a check that only works for some is none.
+ * SHA-256 and HMAC (FIPS 180-4, RFC 2104), as specified. WebCrypto is missing on pages that friends open over plain
+ * HTTP in their network, and a check that only works for some users is no check.
  */
 
 function fraction(root: number): number {
@@ -13,7 +13,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The first 32 bits of the fractions of the cube roots of the first 64 primes, and of the square roots of the first 8. */
+/** The first 32 fraction bits of the cube roots of the first 64 primes, and of the square roots of the first 8. */
 const ROUND = Uint32Array.from(firstPrimes(64), (prime) => fraction(Math.cbrt(prime)));
 const START = Uint32Array.from(firstPrimes(8), (prime) => fraction(Math.sqrt(prime)));
 const BLOCK = 64;
@@ -38,7 +38,7 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bytes of hexadecimal digits; null for a text that is none. */
+/** The bytes of a hexadecimal text; null if it is not hexadecimal. */
 export function unhex(text: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})*$/.test(text)) return null;
   return Uint8Array.from({ length: text.length / 2 }, (_, at) => parseInt(text.slice(2 * at, 2 * at + 2), 16));

@@ -78,7 +78,7 @@ interface Played {
   draws: Draw[];
 }
 
-/** The notes that lie in the pile when `came` has been drawn from it. */
+/** The notes in the pile when `came` was drawn from it. */
 function without(notes: Factor, came: number): Factor {
   const left = notes.weights!.map((weight, at) => weight - Number(notes.values![at] === came));
   return { kind: "note", values: notes.values!.filter((_, at) => left[at]), weights: left.filter(Boolean) };
@@ -105,7 +105,7 @@ function played(seed = "01".repeat(32), words = [wordOf(SECRET, 1), ""], scheme 
 
 const known = (seed = "01".repeat(32)): Known => ({ commitment: commitment(unhex(seed)!), seals: { 0: sealOf(SECRET) }, shown: [0] });
 
-/** What the verdict says that it has taken on the server's word. */
+/** What the verdict says it accepts on the server's word. */
 const taken = (words: string): Finding["more"][number] => ({ message: "fair-taken", facts: { command: `flambeur verify flambeur-vegas-QWERTY.flam${words}` } });
 
 test("a fair record is found fair, and more so by whoever knows its commitment", () => {
@@ -150,7 +150,7 @@ test("results that the server lists no factors for do not pass", () => {
   expect(verify(record, [], known()).message).toBe("error-wrong-factors");
 });
 
-/** The verdict on a game whose results at some draw are what the server likes, with factors that make them follow. */
+/** The verdict on a game where some draws give what the server wants, with factors that produce these results. */
 function forged(at: number, text: string, ...factors: Factor[]): string {
   const { record, draws } = played();
   const bent = draws.map((draw, one) => (one === at ? { ...draw, text, factors } : draw));
@@ -192,7 +192,7 @@ test("a pile holds what it held before, without what came", () => {
   expect(forged(2, "note:90", { kind: "note", values: [90], weights: [2] })).toBe("error-wrong-factors");
 });
 
-/** Whether a page that has seen these lines, each drawn from what is beside it, lets them pass. */
+/** Whether a page accepts these lines, each drawn from the factors beside it. */
 function passes(game: string, ...lines: [string, Factor?][]): boolean {
   const piles = new DrawPiles(game, 3);
   return lines.every(([line, factor]) => (factor ? piles.allow(line, [factor]) : (piles.move(line), true)));

@@ -1,4 +1,4 @@
-/** The check of a finished game (docs/fair-dice.md), done here and not by the server. */
+/** Checks a finished game (docs/fair-dice.md) in the browser, not on the server. */
 import type { Draw, FactorInfo as Factor } from "$src/protocol/generated/answers";
 import { DrawPiles } from "./drawPiles";
 import { commitment, FairDice, FIRST, SCHEME } from "./fairDice";
@@ -7,14 +7,14 @@ import { bytesOf, hex, unhex } from "./sha256";
 
 export interface Finding {
   fair: boolean;
-  /** The message that says it, with what it needs. */
+  /** The message, with its arguments. */
   message: string;
   facts: Record<string, string | number>;
-  /** Further messages that belong to the verdict. */
+  /** Further messages of the verdict. */
   more: { message: string; facts: Record<string, string> }[];
 }
 
-/** A draw as a record writes it: `own:11355 note:40`. */
+/** A draw as written in a record: `own:11355 note:40`. */
 function written(factors: Factor[], outcome: (number[] | number | string)[]): string {
   const parts = factors.map((factor, at) => {
     const came = outcome[at]!;
@@ -52,7 +52,7 @@ function texts(line: string | undefined): string[] {
     const list: unknown = JSON.parse(line ?? "");
     if (Array.isArray(list) && list.every((one) => typeof one === "string")) return list;
   } catch {
-    // said below
+    // reported below
   }
   throw new Unfair("no-fairness");
 }
@@ -73,7 +73,7 @@ function readProof(notes: Map<string, string>): Proof {
   return proof;
 }
 
-/** Derive every chance result of a record anew, and hold it against what this browser knew before the game. */
+/** Derive every chance result of a record again, and compare it with what this browser knew before the game. */
 export function verify(record: string, draws: Draw[], known: Known | null): Finding {
   try {
     return check(record, draws, known);
@@ -100,7 +100,7 @@ function check(record: string, draws: Draw[], known: Known | null): Finding {
       piles.move(lines[at]!);
       continue;
     }
-    // What a result was drawn from comes from the server, which has the rules; the result itself from the record.
+    // The factors of a result come from the server, which has the rules; the result itself comes from the record.
     const line = at + 1;
     const text = lines[at]!.slice(2);
     const factors = draws[count]?.factors;

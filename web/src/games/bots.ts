@@ -1,4 +1,4 @@
-/** The levels of bots: what they are called, what kind of players they are, and which of them one is given. */
+/** The levels of bots: their names, how they play, and which level is the default. */
 import type { SeatWish } from "$src/protocol/generated/requests";
 import { sayIf } from "$src/shell/i18n.svelte";
 
@@ -6,22 +6,22 @@ export function botName(level: string): string {
   return sayIf(`web-bot-${level}`) ?? level;
 }
 
-/** One sentence about a level; nothing for one that nobody has described. */
+/** A sentence about a level; empty for one without a description. */
 export function botCharacter(level: string): string {
   return sayIf(`character-${level}`) ?? "";
 }
 
-/** The strongest level is listed last by the server; a first game is played against a middling one. */
+/** The server lists the strongest level last; a first game is against a middling one. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes("greedy") ? "greedy" : (bots[Math.floor(bots.length / 2)] ?? "random");
 }
 
-/** For a first whole game: the weakest that is no mere chance. */
+/** The level for a first whole game: the weakest that does not play at random. */
 export function easyBot(bots: readonly string[]): string {
   return bots[1] ?? bots[0] ?? "random";
 }
 
-/** So many seats with a bot of a level each. */
+/** This many seats, each with a bot of the same level. */
 export function botSeats(count: number, level: string): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level }));
 }

@@ -1,4 +1,4 @@
-/** The games that can be played, fetched once a language. */
+/** The games that can be played, fetched once per language. */
 import * as api from "$src/protocol/api";
 import type { GameInfo } from "$src/protocol/generated/answers";
 import { words } from "$src/shell/i18n.svelte";
@@ -8,7 +8,7 @@ class GameList {
   problem = $state("");
   private language = "";
 
-  /** Have the games at hand in the page's language. */
+  /** Load the games in the page's language. */
   async fill(): Promise<void> {
     if (this.language === words.language && this.games.length) return;
     const language = words.language;

@@ -1,7 +1,7 @@
-/** The looks of the seats: eight colours told apart by people with any colour vision, each with a shape and a letter. */
+/** The looks of the seats: eight colours distinguishable with any colour vision, each with a shape and a letter. */
 import { kindOf } from "$src/tables/kinds";
 
-/** How a seat is told apart without relying on colour alone. */
+/** How to tell a seat apart without relying on colour alone. */
 export interface SeatLook {
   /** A CSS colour that works as a filled area behind `ink`, in light and dark. */
   colour: string;
@@ -11,7 +11,7 @@ export interface SeatLook {
   shape: Shape;
   /** A single letter. */
   letter: string;
-  /** The level of a bot that sits there, for its face. */
+  /** The level of the bot in this seat, for its face. */
   bot?: string;
 }
 
@@ -28,7 +28,7 @@ export const SEATS: readonly SeatLook[] = [
   { colour: "var(--seat-7)", ink: "var(--seat-ink-7)", shape: "drop", letter: "H" },
 ];
 
-/** How the seats of a table look; where dice have letters of their own, seats have numbers. */
+/** The looks of a table's seats; where dice have letters of their own, seats have numbers. */
 export const looksAt = (players: number, kind: string | undefined): SeatLook[] =>
   SEATS.slice(0, players).map((look, seat) => (kindOf(kind)?.numberedSeats ? { ...look, letter: String(seat + 1) } : look));
 

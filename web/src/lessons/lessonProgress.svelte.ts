@@ -1,9 +1,9 @@
-/** How far one has come in each lesson; kept in this browser. */
+/** How far the player got in each lesson; stored in this browser. */
 
 const KEY = "flambeur.lessons";
 
 interface Step {
-  /** The number of the sentence at which one stopped. */
+  /** The number of the sentence where the player stopped. */
   at: number;
   done: boolean;
 }
@@ -26,7 +26,7 @@ class Progress {
     return this.steps[name] ?? { at: 0, done: false };
   }
 
-  /** One has come to a sentence; whoever has been through once stays so. */
+  /** Record that a sentence was reached; a lesson once finished stays finished. */
   reach(name: string, at: number, done = false): void {
     this.steps = { ...this.steps, [name]: { at, done: done || this.of(name).done } };
     try {

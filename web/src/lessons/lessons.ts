@@ -1,4 +1,4 @@
-/** The lessons as the build has written them down: a list, and all of them in one file a language. */
+/** The lessons written by the build: a list, and one file per language with all of them. */
 import type { Language, LessonInfo, LessonPage } from "$src/protocol/generated/answers";
 
 const listed = import.meta.glob<LessonInfo[]>("../scenes/made/lessons/index.json", { eager: true, import: "default" });

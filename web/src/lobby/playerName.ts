@@ -1,4 +1,4 @@
-/** Names of people: trimmed, at most 24 characters as the eye counts them. */
+/** Player names: trimmed, at most 24 visible characters. */
 
 export const LONGEST_NAME = 24;
 
@@ -6,7 +6,7 @@ export function tidyName(name: string): string {
   return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/\s+/g, " ").trim();
 }
 
-/** How many characters the server counts. */
+/** The number of characters as the server counts them. */
 export function nameLength(name: string): number {
   return [...tidyName(name)].length;
 }

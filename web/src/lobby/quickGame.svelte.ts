@@ -1,4 +1,4 @@
-/** A game against bots that begins at one click: busy while the table is opened, and why there is none if it could not be. */
+/** Starts a game against bots with one click: busy while the table is opened, with a reason if it could not be. */
 import { openTable } from "$src/fairness/seatSecrets";
 import { botSeats } from "$src/games/bots";
 import type { NewTable } from "$src/protocol/generated/requests";
@@ -10,7 +10,7 @@ export class QuickGame {
   busy = $state(false);
   problem = $state("");
 
-  /** Open the table, fill it with bots of a level, and go there. */
+  /** Open the table, fill it with bots of a level, and go to it. */
   async start(game: string, players: number, options: NonNullable<NewTable["options"]>, level: () => Promise<string> | string): Promise<void> {
     if (this.busy) return;
     this.busy = true;

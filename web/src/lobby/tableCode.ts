@@ -1,4 +1,4 @@
-/** A six-letter code out of what somebody typed or pasted: the code itself, or a link that has it. */
+/** Returns the six-letter code in a typed or pasted text: the code itself, or a link that contains it. */
 export function codeIn(text: string): string | null {
   const inLink = /\/[tg]\/([A-Za-z0-9]{4,16})/.exec(text);
   const code = (inLink?.[1] ?? text.replace(/[\s-]/g, "")).toUpperCase();

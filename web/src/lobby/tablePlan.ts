@@ -1,4 +1,4 @@
-/** What somebody wants to play and with whom, before the table is opened. */
+/** What a player wants to play and with whom, before the table is opened. */
 import type { GameInfo, OptionInfo } from "$src/protocol/generated/answers";
 import type { Combination, SeatWish } from "$src/protocol/generated/requests";
 import type { OptionValue } from "$src/protocol/types";
@@ -19,7 +19,7 @@ export function defaultOptions(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** The value of an option as it was written in a preset or an address: records write lists with commas. */
+/** The value of an option as written in a preset or an address; records write lists with commas. */
 export function readValue(option: OptionInfo, given: OptionValue): OptionValue {
   if (typeof given !== "string") return given;
   if (option.kind === "flag") return given === "yes" || given === "true";
@@ -38,7 +38,7 @@ export function presetOptions(game: GameInfo, name: string): Options {
   return chosen;
 }
 
-/** Only what differs from the defaults: addresses and requests stay short. */
+/** Only what differs from the defaults, so that addresses and requests stay short. */
 export function changedOptions(game: GameInfo, options: Options): Options {
   return Object.fromEntries(
     game.options.flatMap((one) => {
@@ -48,7 +48,7 @@ export function changedOptions(game: GameInfo, options: Options): Options {
   );
 }
 
-/** The seats of a new table for a company of people and bots; what was planned before is kept where it fits. */
+/** The seats of a new table for people and bots; an earlier plan is kept where it fits. */
 export function planSeats(company: Company, players: number, level: string, before: readonly SeatPlan[]): SeatPlan[] {
   return Array.from({ length: players }, (_, at) => {
     const old = before[at];

@@ -1,4 +1,4 @@
-/** A table while it is being set up: what is wished for, what the server says about it, and what was changed to fit. */
+/** A table being set up: what the player wants, what the server says about it, and what was changed to fit. */
 import { usualBot } from "$src/games/bots";
 import * as api from "$src/protocol/api";
 import type { Fit, GameInfo, OptionInfo } from "$src/protocol/generated/answers";
@@ -17,14 +17,14 @@ export class TableSetup {
   seats = $state<SeatPlan[]>([]);
   level = $state("");
   fit = $state.raw<Fit | null>(null);
-  /** What had to give way to the last choice, in sentences. */
+  /** What the last choice displaced, in sentences. */
   changes = $state.raw<string[]>([]);
   problem = $state("");
   private asked = 0;
   private keep = "";
   private answer: Promise<void> = Promise.resolve();
 
-  /** Another game is on the table: begin with its usual set-up, or with a ready-made one. */
+  /** Choose another game: start with its usual set-up, or with a ready-made one. */
   lay(game: GameInfo, preset: string | null, name: string): void {
     this.game = game;
     this.fit = null;
@@ -36,7 +36,7 @@ export class TableSetup {
     if (usual) this.count(usual);
   }
 
-  /** A ready-made table, whatever was chosen before; the number of players stays if it can. */
+  /** Take a ready-made table, whatever was chosen before; the number of players stays if possible. */
   take(preset: string | null): void {
     if (!this.game) return;
     this.preset = preset;
@@ -66,7 +66,7 @@ export class TableSetup {
     if (settled) this.settle(settled);
   }
 
-  /** Everything asked has been answered. */
+  /** Resolves when all requests have been answered. */
   async settled(): Promise<void> {
     await this.answer;
   }
@@ -77,7 +77,7 @@ export class TableSetup {
     this.answer = this.hear(keep);
   }
 
-  /** Ask the same once more: the words have changed, or the game came anew. */
+  /** Repeat the last request: the language has changed, or the game was loaded again. */
   again(game: GameInfo): void {
     this.game = game;
     this.answer = this.hear(this.keep);
@@ -91,7 +91,7 @@ export class TableSetup {
       const fit = await api.fit(game.name, this.players, changedOptions(game, this.options), keep);
       if (mine !== this.asked) return;
       this.problem = "";
-      // Reasons that are settled at once are never shown: a button must not go dead under the finger that presses it.
+      // Reasons that are settled at once are never shown: a button must not be disabled under the finger pressing it.
       if (fit.reasons.length && fit.settled && keep !== PLAYERS) this.settle(fit.settled);
       else this.fit = fit;
     } catch (error) {
@@ -114,7 +114,7 @@ export class TableSetup {
   }
 }
 
-/** The titles of what was chosen and is not any more. */
+/** The titles of what was chosen before and no longer is. */
 function gone(option: OptionInfo, before: unknown, after: unknown): string[] {
   const now = Array.isArray(after) ? after : [];
   return (Array.isArray(before) ? (before as string[]) : []).filter((word) => !now.includes(word)).map((word) => option.choices.find((one) => one.value === word)?.title ?? word);

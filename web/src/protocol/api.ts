@@ -1,4 +1,4 @@
-/** Requests to the server. Whatever goes wrong becomes a `Rejected` with a code and a sentence for the player. */
+/** Requests to the server. Every failure becomes a `Rejected` with a code and a sentence for the player. */
 import type { Chapter, Draw, ErrorBody, Export, Fit, GameInfo, MyTables, OpenedTable, Replay, ReviewInfo, ReviewProgress, RuleBook, SeatAdvice, SeatCosts, SeatKey, Statistics, YourTable } from "$src/protocol/generated/answers";
 import type { Combination, NewTable, SomeSettings } from "$src/protocol/generated/requests";
 import { url } from "$src/shell/basePath";
@@ -6,7 +6,7 @@ import { say, words } from "$src/shell/i18n.svelte";
 import { Rejected } from "./rejected";
 import { tokenFor } from "./seatTokens";
 
-/** Milliseconds between two questions for something that is not ready. */
+/** Milliseconds between two requests for something that is not ready. */
 const AGAIN = 500;
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -52,7 +52,7 @@ export const openTable = (wish: NewTable): Promise<OpenedTable> => json("POST", 
 export const myTables = (): Promise<MyTables> => json("GET", "/me");
 
 export const statistics = (): Promise<Statistics> => json("GET", "/me/statistics");
-/** All that is kept about this browser's guest, of tables opened before a time where there are many. */
+/** All stored data of this browser's guest; if there are many tables, of those opened before a given time. */
 export const exported = (before: number | null): Promise<Export> => json("GET", `/me/export${before === null ? "" : `?before=${before}`}`);
 export const deleteMe = (): Promise<unknown> => ask("DELETE", "/me", { delete: "everything" });
 
@@ -80,7 +80,7 @@ export const showWord = (code: string, seat: number, round: number, word: string
   json("POST", `${table(code)}/word`, { seat, round, word }, tokenFor(code, seat));
 
 export const start = (code: string): Promise<unknown> => json("POST", `${table(code)}/start`, {}, tokenFor(code));
-/** Nothing is left of a closed table, so the answer is empty. */
+/** Nothing remains of a closed table, so the answer is empty. */
 export const closeTable = (code: string): Promise<unknown> => ask("DELETE", table(code), {}, tokenFor(code));
 export const resign = (code: string, seat: number): Promise<unknown> => json("POST", `${table(code)}/resign`, { seat }, tokenFor(code, seat));
 
@@ -91,20 +91,20 @@ export const undo = (code: string, seat: number): Promise<unknown> => json("POST
 export const rematch = (code: string): Promise<OpenedTable> => json("POST", `${table(code)}/rematch`, {}, tokenFor(code));
 export const seatLink = (code: string, seat: number): Promise<SeatKey> => json("POST", `${table(code)}/link`, { seat }, tokenFor(code, seat));
 
-/** What each move of an own seat is worth, after so many milliseconds of thinking. */
+/** What each move of one of this browser's seats is worth, after this many milliseconds of thinking. */
 export const advice = (code: string, seat: number, within: number, signal: AbortSignal): Promise<SeatAdvice> =>
   json("GET", `${table(code)}/seats/${seat}/advice?within=${within}`, undefined, tokenFor(code, seat), signal);
 
-/** What the choices of a seat have cost beside perfect play. */
+/** What the choices of a seat cost compared with perfect play. */
 export const costs = (code: string, seat: number): Promise<SeatCosts> => json("GET", `${table(code)}/seats/${seat}/costs`, undefined, tokenFor(code, seat));
 
-/** The story so far; `you` where a single person looks, who is spoken to. */
+/** The story so far; `you` is the seat addressed as "you" if a single person is looking. */
 export const story = (code: string, seat: number | null, you: boolean): Promise<Chapter[]> =>
   json("GET", `${table(code)}/story?since=0${seat === null ? "" : `&seat=${seat}&you=${you}`}`, undefined, tokenFor(code, seat));
 
 export const replay = (code: string, seat: number | null): Promise<Replay> =>
   json("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
-/** A finished game judged. It takes its time: until it is ready, `told` hears how far it has come. */
+/** The review of a finished game. This takes time: until it is ready, `told` receives the progress. */
 export async function review(code: string, told: (progress: ReviewProgress) => void, signal: AbortSignal): Promise<ReviewInfo> {
   for (;;) {
     const answer = await ask("GET", `${table(code)}/review`, undefined, null, signal);

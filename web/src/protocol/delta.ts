@@ -1,4 +1,4 @@
-/** The change of a view: objects merge key by key, into arrays by index; anything else replaces what was there. */
+/** Applies the change of a view: objects merge key by key, arrays by index; anything else replaces the old value. */
 export function mergeDelta(old: unknown, delta: unknown): unknown {
   if (delta === null || typeof delta !== "object" || Array.isArray(delta) || old === null || typeof old !== "object") return delta;
   const changes = Object.entries(delta);

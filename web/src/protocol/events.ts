@@ -1,19 +1,19 @@
-/** What an event says about itself: its sentence, whose doing it is, and which round it belongs to. */
+/** What an event says about itself: its sentence, who caused it, and which round it belongs to. */
 import type { GameEvent } from "./generated/games";
 import type { Happened } from "./types";
 
-/** Events with their sentences beside them. */
+/** Events combined with their sentences. */
 export function withSentences(events: GameEvent[], texts: string[] | undefined): Happened[] {
   return texts ? events.map((event, at) => ({ ...event, text: texts[at] ?? "" })) : events;
 }
 
-/** The seat that did something, or whose it is, where it is somebody's (-1: the neutral colour). */
+/** The seat that acted, or that the event belongs to, if there is one (-1: the neutral colour). */
 export function actorOf(event: GameEvent): number | undefined {
   if ("seat" in event) return event.seat;
   return "owner" in event ? event.owner : undefined;
 }
 
-/** All seats it is about. */
+/** All seats that it is about. */
 export function seatsOf(event: GameEvent): number[] {
   const one = actorOf(event);
   if (one !== undefined) return [one];
@@ -24,5 +24,5 @@ export function seatsOf(event: GameEvent): number[] {
   return "seller" in event ? [event.seller] : [];
 }
 
-/** What happened in the last round, which the board of a game that is over keeps. */
+/** The events of the last round, which the board of a finished game keeps. */
 export const lastRoundOf = <E extends GameEvent>(told: readonly E[]): E[] => told.slice(told.findLastIndex((event) => event.name === "round") + 1);

@@ -1,4 +1,4 @@
-/** What the server refuses, with a code and a sentence for the player. */
+/** A refusal by the server, with a code and a sentence for the player. */
 export class Rejected extends Error {
   constructor(
     readonly code: string,

@@ -1,11 +1,11 @@
-/** What is not there yet is asked for again: a server with too much to do, or one that is away, comes back. */
+/** Repeats a request for something that is not available yet: an overloaded or absent server comes back. */
 import { Rejected } from "./rejected";
 
-/** Milliseconds before it is asked again, longer each time. */
+/** Milliseconds before each further request, growing. */
 const WAITS = [1_000, 3_000, 10_000, 30_000];
 const PASSING = ["overloaded", "too-many-jobs", "too-fast", "offline", "storage"];
 
-/** Ask until there is an answer, for as long as it is `wanted`; the last refusal is thrown. */
+/** Ask until there is an answer, as long as it is `wanted`; throws the last refusal. */
 export async function retry<T>(ask: () => Promise<T>, wanted: () => boolean, waits: readonly number[] = WAITS): Promise<T> {
   for (const wait of waits) {
     try {

@@ -1,4 +1,4 @@
-/** Seat tokens that came by a private link. Seats taken in this browser need none: its cookie holds them. */
+/** Seat tokens from private links. Seats taken in this browser need none: its cookie holds them. */
 
 const KEY = "flambeur.tickets";
 type SeatTokens = Record<string, { seat: number | null; token: string }[]>;
@@ -34,7 +34,7 @@ export function keepToken(code: string, token: string, seat: number | null = nul
   keep();
 }
 
-/** The tables that private links of this browser lead to, the oldest first. */
+/** The tables that were opened in this browser by private links, oldest first. */
 export function codesWithTokens(): string[] {
   return Object.keys(tokens);
 }
@@ -49,7 +49,7 @@ export function tokensFor(code: string): string[] {
   return (tokens[code] ?? []).map((one) => one.token);
 }
 
-/** The token that speaks for a seat, if this browser came by link. */
+/** The token that authorises a seat, if this browser opened it by a private link. */
 export function tokenFor(code: string, seat: number | null = null): string | null {
   const own = tokens[code] ?? [];
   return (own.find((one) => one.seat === seat) ?? own[0])?.token ?? null;

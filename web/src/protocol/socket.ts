@@ -1,4 +1,4 @@
-/** One connection to the server that comes back by itself, for as long as somebody listens. */
+/** One connection to the server that reconnects by itself until it is closed. */
 import type { Reply } from "$src/protocol/generated/answers";
 import type { Message } from "$src/protocol/generated/requests";
 import { url } from "$src/shell/basePath";
@@ -6,7 +6,7 @@ import { url } from "$src/shell/basePath";
 export type Link = "connecting" | "open" | "lost";
 
 export interface Listener {
-  /** The greeting, asked for anew after every connection. */
+  /** Builds the greeting; called again for every connection. */
   hello: () => Message;
   message: (message: Reply) => void;
   link: (link: Link) => void;
@@ -16,7 +16,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const LONGEST_WAIT = 5_000;
 
-/** How long to wait before the n-th attempt to come back, in milliseconds. */
+/** How long to wait before the n-th attempt to reconnect, in milliseconds. */
 export function patience(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, 250 * 2 ** attempt) * (0.75 + chance / 2);
 }
@@ -35,7 +35,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Send if connected; what must not be lost is sent again by the listener after its next welcome. */
+  /** Send if connected; the listener repeats what must not be lost after its next welcome. */
   send(message: Message): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -83,7 +83,7 @@ export class Connection {
     this.overdue = setTimeout(() => this.drop(), PONG_WITHIN);
   }
 
-  /** The other end is silent: give this socket up at once rather than wait for the network to notice. */
+  /** The server is silent: drop this socket at once instead of waiting for the network to notice. */
   private drop(): void {
     const silent = this.socket;
     if (!silent) return;

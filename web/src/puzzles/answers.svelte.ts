@@ -1,4 +1,4 @@
-/** How one has answered puzzles; kept in this browser. */
+/** The player's answers to puzzles; stored in this browser. */
 import { streak } from "./days";
 
 const KEY = "flambeur.puzzles";
@@ -6,7 +6,7 @@ const KEY = "flambeur.puzzles";
 export interface Answered {
   move: string;
   right: boolean;
-  /** The day on which the puzzle was that day's and was answered. */
+  /** The day when the puzzle was the puzzle of the day and was answered. */
   day?: string;
 }
 
@@ -34,7 +34,7 @@ class Answers {
     return this.kept[name(game, number)];
   }
 
-  /** The first answer is the one that counts. */
+  /** Store an answer; only the first one counts. */
   give(game: string, number: number, answer: Answered): void {
     if (this.of(game, number)) return;
     this.kept = { ...read(), ...this.kept, [name(game, number)]: answer };
@@ -45,7 +45,7 @@ class Answers {
     }
   }
 
-  /** Days in a row on which a puzzle of the day was solved. */
+  /** The number of days in a row on which a puzzle of the day was solved. */
   streak(today: string): number {
     return streak(
       Object.values(this.kept).flatMap(({ right, day }) => (right && day ? [day] : [])),
@@ -53,7 +53,7 @@ class Answers {
     );
   }
 
-  /** How many of a game have been solved. */
+  /** The number of solved puzzles of a game. */
   solved(game: string): number {
     return Object.entries(this.kept).filter(([puzzle, answer]) => puzzle.startsWith(`${game}/`) && answer.right).length;
   }

@@ -1,4 +1,4 @@
-/** The puzzles as the build has written them down: a list, and a file for each game and language. */
+/** The puzzles written by the build: a list, and a file for each game and language. */
 import type { Language, PuzzleIndex, PuzzlePage } from "$src/protocol/generated/answers";
 import { words } from "$src/shell/i18n.svelte";
 import { numberOfDay } from "./days";
@@ -33,7 +33,7 @@ export async function fetchPuzzle(game: string, number: number, language: Langua
 /** The name of a game in the language of the page. */
 export const titleOf = (shelf: Shelf): string => shelf.titles[words.language] ?? shelf.game;
 
-/** What to solve after a puzzle: what is left of today, then the next open one of the same game. */
+/** What to solve next: what is left of today, then the next unsolved puzzle of the same game. */
 export function following(shelf: Shelf, number: number, today: string, done: (game: string, number: number) => boolean): { game: string; number: number } | null {
   const todays = SHELVES.map((one) => ({ game: one.game, number: ofDay(one, today) }));
   const was = todays.some((one) => one.game === shelf.game && one.number === number);

@@ -1,4 +1,4 @@
-/** What day it is; whoever comes back to the page the day after has another one. */
+/** Today's date, updated when the player returns to the page on another day. */
 import { dayOf } from "./days";
 
 class Clock {

@@ -1,2 +1,2 @@
-/** Which levels of the archive are unfolded, as long as the page is open: whoever comes back from a puzzle finds them so. */
+/** Which levels of the archive are unfolded; kept while the page is open, for players returning from a puzzle. */
 export const unfoldedLevels: Record<string, boolean> = $state({});

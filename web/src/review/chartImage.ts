@@ -1,4 +1,4 @@
-/** The curve of a game as a picture to keep: drawn as SVG, turned into PNG by the browser. */
+/** The curve of a game as a picture to save: drawn as SVG, converted to PNG by the browser. */
 import type { ReviewInfo } from "$src/protocol/generated/answers";
 import { linePath } from "$src/widgets/chartLines";
 
@@ -15,7 +15,7 @@ export interface Subject {
   title: string;
   axis: string;
   names: readonly string[];
-  /** The colour of each seat, as a value that means the same everywhere. */
+  /** The colour of each seat, as a value that does not depend on the page. */
   colours: readonly string[];
   review: ReviewInfo;
 }
@@ -25,7 +25,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${
 export const lineOf = (review: ReviewInfo, seat: number): number[] => review.curve.map((point) => point.chances[seat] ?? 0);
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** The picture as SVG text: the title, the curve, and a line about the luck of everybody. */
+/** The picture as SVG text: the title, the curve, and a line about everybody's luck. */
 export function chartImage({ title, axis, names, colours, review }: Subject): string {
   const x = (at: number): number => LEFT + (at * (WIDTH - LEFT - RIGHT)) / Math.max(1, review.curve.length - 1);
   const y = (chance: number): number => HEIGHT - BOTTOM - chance * (HEIGHT - TOP - BOTTOM);
@@ -49,7 +49,7 @@ export function chartImage({ title, axis, names, colours, review }: Subject): st
   );
 }
 
-/** The drawing as a PNG file. */
+/** The picture as a PNG file. */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image(WIDTH, HEIGHT);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

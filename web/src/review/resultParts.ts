@@ -1,22 +1,22 @@
-/** What a result is made of, step by step: each begins where the one before it ended, so that they visibly add up. */
+/** The steps that make up a result: each begins where the previous one ended, so that they visibly add up. */
 import type { JudgedPlayer } from "$src/protocol/generated/answers";
 
 export type Unit = "score" | "chance";
 
 export interface ResultPart {
-  /** The message that names it. */
+  /** The ID of the message that names it. */
   name: string;
-  /** What it added or took off; of the first and the last one, all there is. */
+  /** What it added or took off; for the first and the last step, the whole amount. */
   amount: number;
   from: number;
   to: number;
-  /** Whether it stands on the ground: what was expected, and the result. */
+  /** Whether its bar starts at zero: the expected and the actual result. */
   whole: boolean;
 }
 
 /**
- * What the best choices bring is to be expected; clear mistakes took that away, and so did small ones that add up.
- * `small` keeps the line of the small ones where there were none, beside players who have it.
+ * The steps of a player's result. The expected result is that of the best choices; clear mistakes reduced it, and so
+ * did small ones that add up. `small` keeps the line of small mistakes at zero, to match players who have one.
  */
 export function resultParts(player: JudgedPlayer, unit: Unit, small = false): ResultPart[] {
   const parts = unit === "score" ? player.amounts : player;

@@ -1,25 +1,25 @@
-/** What happened where a game turned: whether it was the choice or luck, who did something special, and whose chance moved most. */
+/** What happened where a game turned: choice or luck, who did something special, and whose chance moved most. */
 import type { JudgedDecision, ReviewInfo } from "$src/protocol/generated/answers";
 
-/** What became of the lead: somebody took it, made the game safe, went further ahead, came nearer, or fell back. */
+/** What happened to the lead: a player took it, made the game safe, went further ahead, came nearer, or fell back. */
 export type Feat = "takes" | "safe" | "pulls" | "nears" | "falls";
 
-/** From such a chance on a game is as good as won. */
+/** From this chance on a game is as good as won. */
 const SAFE = 0.95;
 
 export interface TurningPoint {
   one: JudgedDecision;
-  /** Whether the choice did more than the dice before it. */
+  /** Whether the choice had more effect than the dice before it. */
   chosen: boolean;
-  /** Who did something special there, what, and how that seat's chance changed. */
+  /** Who did something special, what it was, and how that seat's chance changed. */
   hero: number;
   feat: Feat;
   change: number;
-  /** The chances of that seat, and of the one whose chance changed most. */
+  /** The chances of that seat, and of the seat whose chance changed most. */
   rises: { seat: number; before: number; after: number }[];
 }
 
-/** Whose chance is the greatest; of equals, the first. */
+/** The seat with the greatest chance; of equals, the first. */
 const leader = (chances: readonly number[]): number => chances.indexOf(Math.max(...chances));
 
 function featOf(before: readonly number[], after: readonly number[], moved: number): Pick<TurningPoint, "hero" | "feat"> {

@@ -1,4 +1,4 @@
-/** Which drawing stands beside which rule; the figures are those of the rule's own words. */
+/** Which drawing is next to which rule; the figures are those of the rule's text. */
 import { NEUTRAL, SEATS, type SeatLook } from "$src/games/seatLooks";
 import type { ScreenName } from "$src/tables/tableKind";
 
@@ -13,16 +13,16 @@ export interface Paid {
 export type Drawing =
   /** A step of "how to play". */
   | { kind: "step"; screen: ScreenName; step: number }
-  /** The sign of a part of a box, and of an action card. */
+  /** The sign of a module, and of an action card. */
   | { kind: "sign"; name: string }
   | { kind: "card"; card: string }
   | { kind: "notes"; values: readonly number[] }
   | { kind: "payout"; rows: readonly Paid[]; under?: readonly number[] }
-  /** Dice as they were rolled or lie at the slot machine, a line for each owner. */
+  /** Dice as rolled or as placed on the slot machine, a line for each owner. */
   | { kind: "dice"; lines: readonly { look: SeatLook; faces: readonly number[] }[] }
   | { kind: "bags"; weights: readonly number[] }
   | { kind: "tokens"; count: number }
-  /** A row of a board: its spaces, and the faces that lie there. */
+  /** A row of a board: its spaces, and the faces on it. */
   | { kind: "row"; spaces: string; lying: readonly number[]; points?: number; white?: boolean };
 
 const [ann, ben, carla, denny] = [SEATS[0]!, SEATS[1]!, SEATS[2]!, SEATS[3]!];
@@ -102,5 +102,5 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 export const drawingOf = (rule: string): Drawing | null => DRAWINGS[rule] ?? null;
-/** Small ones stand before the title, large ones beside the words. */
+/** Small drawings are before the title, large ones next to the text. */
 export const isSmall = (drawing: Drawing): boolean => drawing.kind === "sign" || drawing.kind === "card";

@@ -1,16 +1,16 @@
-/** A rule as it is read: which other rules it names, and which of its words are looked for. */
+/** A rule as displayed: which other rules it mentions, and which of its words match the search. */
 
 export interface Piece {
   text: string;
-  /** The rule that these letters name. */
+  /** The rule that this text refers to. */
   rule?: string;
-  /** Whether it is what somebody looks for. */
+  /** Whether it matches the search. */
   found?: boolean;
 }
 
 const RULE = /(?<![\p{L}\p{N}])[A-Z]\d{1,2}(?![\p{L}\p{N}])/gu;
 
-/** The words of a rule with the rules it names cut out, as links are made of them. */
+/** The text of a rule split at the rules it mentions, so that these become links. */
 export function references(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -23,11 +23,11 @@ export function references(text: string): Piece[] {
   return pieces;
 }
 
-/** Letters as they are compared: no case, no accents, and every blank is the same. One letter for each of the text. */
+/** Letters as compared: without case and accents, every blank the same. One letter for each letter of the text. */
 export const plain = (text: string): string =>
   [...text].map((letter) => (/\s/u.test(letter) ? " " : (letter.normalize("NFD")[0] ?? letter).toLowerCase()[0]!)).join("");
 
-/** The pieces once more, with every place marked where the wanted words stand. */
+/** The pieces again, with every match of the search words marked. */
 export function marked(pieces: readonly Piece[], wanted: string): Piece[] {
   const word = plain(wanted.trim());
   if (!word) return [...pieces];
@@ -46,7 +46,7 @@ export function marked(pieces: readonly Piece[], wanted: string): Piece[] {
   });
 }
 
-/** Whether a rule is meant: by its number, or because all the wanted words stand in it. */
+/** Whether a rule matches: by its number, or because it contains all search words. */
 export function isMeant(rule: { id: string; title: string; text: string; box?: string; ruling?: string }, wanted: string): boolean {
   const word = plain(wanted.trim());
   if (/^[a-z]\d{1,2}$/.test(word)) return rule.id.toLowerCase() === word;

@@ -1,4 +1,4 @@
-/** Scenes from what is told about a table: the whole position first, then one change after the other. */
+/** Builds scenes from the server's messages about a table: the whole position first, then one change after another. */
 import { mergeDelta } from "$src/protocol/delta";
 import { withSentences } from "$src/protocol/events";
 import type { Ending, Snapshot, Update } from "$src/protocol/generated/answers";
@@ -17,7 +17,7 @@ export interface Scene {
   ending: Ending | null;
 }
 
-/** The whole position, as it is told to those who have just come. */
+/** The whole position, as sent to a client that has just joined. */
 export function firstScene(told: Snapshot): Scene {
   return {
     n: told.n,
@@ -31,12 +31,12 @@ export function firstScene(told: Snapshot): Scene {
   };
 }
 
-/** A jump to a scene: no motion, no past. */
+/** A jump to a scene: no motion, no events. */
 export function still(scene: Scene): Scene {
   return { ...scene, events: [] };
 }
 
-/** What an update makes of the scene before it; without one it must hold the whole view. */
+/** The scene after an update; without a previous scene the update must hold the whole view. */
 export function nextScene(before: Scene | undefined, told: Update): Scene {
   return {
     n: told.n,
@@ -50,19 +50,19 @@ export function nextScene(before: Scene | undefined, told: Update): Scene {
   };
 }
 
-/** All scenes of a course of play that was written down beforehand; the first one is where it begins. */
+/** All scenes of recorded play; the first one is where it begins. */
 export function allScenes(start: Snapshot, updates: readonly Update[]): Scene[] {
   const scenes = [firstScene(start)];
   for (const update of updates) scenes.push(nextScene(scenes.at(-1), update));
   return scenes;
 }
 
-/** Whether the seat has answered together with others, who may still be thinking: a move of one's own waits for nobody. */
+/** Whether the seat has answered a joint question that others still think about; a move of its own waits for nobody. */
 export function awaitsOthers(scene: Scene): boolean {
   return scene.bid !== null && scene.view.waiting.some((seat) => seat !== scene.view.seat);
 }
 
-/** Whether two seats see the same: then the device need not be passed under cover. */
+/** Whether two seats see the same: then the device can be passed without hiding the table. */
 export function seeTheSame(one: GameView, other: GameView): boolean {
   return JSON.stringify({ ...one, seat: null }) === JSON.stringify({ ...other, seat: null });
 }

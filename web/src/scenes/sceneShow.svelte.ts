@@ -1,22 +1,22 @@
-/** Scenes one after the other: what is shown, what comes next, and whether it is being acted out. */
+/** Scenes in sequence: which one is shown, what comes next, and whether an animation runs. */
 import { still, type Scene } from "./scene";
 
 export class SceneShow {
   shown: Scene = $state.raw()!;
   queue = $state.raw<Scene[]>([]);
-  /** True while the events of the shown scene are being acted out. */
+  /** True while the events of the shown scene are being animated. */
   playing = $state(false);
 
   constructor(first: Scene) {
     this.shown = still(first);
   }
 
-  /** Whether anything is still to be seen. */
+  /** Whether anything is left to show. */
   get busy(): boolean {
     return this.playing || this.queue.length > 0;
   }
 
-  /** Show a scene as it is, without how it came about. */
+  /** Show a scene without animating how it came about. */
   jump(scene: Scene): void {
     this.queue = [];
     this.playing = false;
@@ -28,7 +28,7 @@ export class SceneShow {
     this.advance();
   }
 
-  /** The show of the current scene is over. */
+  /** The animation of the current scene has ended. */
   ended(): void {
     this.playing = false;
     this.advance();

@@ -1,11 +1,11 @@
-/** The page's words: the package's own Fluent catalogues, fetched one language and one file at a time. */
+/** The page's texts: the package's own Fluent catalogues, fetched per language and file. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "$src/protocol/generated/answers";
 import { settings } from "./settings.svelte";
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-/** All but what only the server and the terminal say; a game's own words are in the file of its name. */
+/** All catalogues except those that only the server and the terminal use; each game has a catalogue of its name. */
 const files = import.meta.glob<string>(
   ["$texts/*/*.ftl", "!$texts/*/*-*.ftl", "!$texts/*/arena.ftl", "!$texts/*/cli.ftl", "!$texts/*/lessons.ftl", "!$texts/*/options.ftl", "!$texts/*/server.ftl"],
   { query: "?raw", import: "default" },
@@ -17,9 +17,9 @@ const bundles = new Map<Language, FluentBundle>();
 const wanted = new Set<string>(ALWAYS);
 
 class Words {
-  /** The language of the words at hand: it follows the chosen one as soon as its catalogues are here. */
+  /** The language of the loaded texts: follows the chosen one as soon as its catalogues have arrived. */
   language = $state<Language>("en");
-  /** Grows when a catalogue has arrived, so that everything said is said again. */
+  /** Grows when a catalogue arrives, so that all texts are rendered again. */
   edition = $state(0);
 }
 
@@ -48,26 +48,26 @@ function fetchCatalogue(language: Language, name: string): Promise<void> {
   return promise;
 }
 
-/** Have the words of a language at hand: those every page needs and those asked for with `needTexts`. */
+/** Load the texts of a language: those that every page needs and those requested with `needTexts`. */
 export async function prepareTexts(language: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => fetchCatalogue(language, name)));
   words.language = language;
   words.edition += 1;
 }
 
-/** Have further catalogues at hand, in this language and any chosen later. */
+/** Load further catalogues, in this language and any chosen later. */
 export async function needTexts(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   await prepareTexts(settings.language);
 }
 
-/** A message in the page's language; an attribute is asked for as `id.attribute`. */
+/** A message in the page's language; an attribute is written as `id.attribute`. */
 export const say: Say = (id, args) => {
   void words.edition;
   return lookUp(id, args) ?? id;
 };
 
-/** The message if there is one: for names that only some games have words for. */
+/** The message if it exists, for names that only some games have texts for. */
 export function sayIf(id: string, args?: Record<string, string | number>): string | null {
   void words.edition;
   return lookUp(id, args);
@@ -83,12 +83,12 @@ function lookUp(id: string, args?: Record<string, string | number>): string | nu
   return here.formatPattern(pattern, args ?? null, problems);
 }
 
-/** Names in words: Anna, Ben and Cleo. */
+/** A list of names in words: Anna, Ben and Cleo. */
 export function both(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : say("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
-/** A number as the page's language writes it. */
+/** A number formatted in the page's language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words.language, options).format(value);
 }

@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar is the only memory, so that links, reload and the back button work. */
+/** Which page is shown. The address bar is the only state, so that links, reload and the back button work. */
 
 import { below, url } from "./basePath";
 import { read, type Route } from "./routes";
@@ -9,7 +9,7 @@ class Router {
   route = $state<Route>(here());
   hash = $state(location.hash.slice(1));
 
-  /** Go to a page of ours, named as if there were no base path. */
+  /** Go to a page of this site; the path is given without the base path. */
   go(path: string, replace = false): void {
     const address = url(path);
     if (address !== location.pathname + location.search + location.hash) {
@@ -30,7 +30,7 @@ export const router = new Router();
 addEventListener("popstate", () => router.follow());
 addEventListener("hashchange", () => router.follow());
 
-/** Ordinary clicks on links of our own change the page without a reload; all others are the browser's. */
+/** Plain clicks on internal links change the page without a reload; the browser handles all others. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,4 +1,4 @@
-/** Hand a file to the person. */
+/** Offer a file as a download. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

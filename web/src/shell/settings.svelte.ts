@@ -1,10 +1,10 @@
-/** What a person has chosen about the page; kept in this browser, and harmless when it cannot be kept. */
+/** The player's settings of the page; stored in this browser, and harmless if they cannot be stored. */
 
 import { LANGUAGES, type Language } from "$src/protocol/generated/answers";
 
 export type Theme = "auto" | "light" | "dark";
 
-/** By name, how many times as fast as normal; 0 is without motion. */
+/** By name, the factor on normal speed; 0 is without motion. */
 export const SPEEDS: readonly [string, number][] = [
   ["slow", 0.5],
   ["normal", 1],
@@ -19,12 +19,12 @@ interface Kept {
   theme: Theme;
   speed: number;
   sound: boolean;
-  /** Whether dice, money and cards are heard. */
+  /** Whether sounds of dice, money and cards are on. */
   noises: boolean;
   notify: boolean;
   chat: boolean;
   name: string;
-  /** The kinds of tables whose "how to play" has been seen or declined. */
+  /** The kinds of tables whose "how to play" was seen or declined. */
   met: string[];
 }
 
@@ -59,7 +59,7 @@ class Settings implements Kept {
   name = $state(typeof kept.name === "string" ? kept.name.slice(0, 40) : "");
   met = $state.raw<string[]>(Array.isArray(kept.met) ? kept.met : []);
 
-  /** Call after a change; a browser that keeps nothing simply starts anew next time. */
+  /** Call after a change; a browser without storage simply starts from the defaults next time. */
   keep(): void {
     const { language, theme, speed, sound, noises, notify, chat, name, met } = this;
     try {
@@ -69,7 +69,7 @@ class Settings implements Kept {
     }
   }
 
-  /** A kind of table is new to nobody twice. */
+  /** Mark a kind of table as known, so that it is introduced only once. */
   meet(kind: string): void {
     if (this.met.includes(kind)) return;
     this.met = [...this.met, kind];
@@ -87,7 +87,7 @@ class Surroundings {
   reducedMotion = $state(still.matches);
 }
 
-/** What the machine says about light and motion. */
+/** The device's preferences for light and motion. */
 export const surroundings = new Surroundings();
 dark.addEventListener("change", () => (surroundings.dark = dark.matches));
 still.addEventListener("change", () => (surroundings.reducedMotion = still.matches));

@@ -1,9 +1,9 @@
-/** Sounds of dice, money and cards, made here: short bursts of noise and tones, no files. */
+/** Sounds of dice, money and cards, synthesised here: short bursts of noise and tones, no files. */
 import { settings } from "./settings.svelte";
 
 type Sound = "dice" | "place" | "money" | "card" | "tie" | "stop";
 
-/** What is heard of an event, by its name; most are silent. */
+/** The sound of an event, by its name; most events are silent. */
 const HEARD: Readonly<Record<string, Sound>> = {
   rolled: "dice",
   rerolled: "dice",
@@ -37,7 +37,7 @@ export const heardOf = (event: string): Sound | undefined => HEARD[event];
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** A second of noise, made once. */
+/** A second of noise, created once. */
 function hiss(context: AudioContext): AudioBuffer {
   if (noise) return noise;
   noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
@@ -45,7 +45,7 @@ function hiss(context: AudioContext): AudioBuffer {
   return noise;
 }
 
-/** The one context of the page; browsers let it be heard only after somebody has touched the page. */
+/** The page's only audio context; browsers keep it silent until the player has touched the page. */
 export function speaker(): AudioContext | null {
   if (!navigator.userActivation.hasBeenActive) return null;
   audio ??= new AudioContext();
@@ -91,7 +91,7 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, now: number) => voi
   stop: (context, now) => [330, 247].forEach((pitch, at) => tone(context, now + at * 0.14, pitch, 0.06, 0.24)),
 };
 
-/** Let an event be heard, if it has a sound and sounds are on. */
+/** Play the sound of an event, if it has one and sounds are on. */
 export function sound(event: string): void {
   const heard = HEARD[event];
   if (!heard || !settings.noises || document.hidden) return;

@@ -1,11 +1,11 @@
-/** Tells somebody who looks elsewhere that it is their turn: in the title, by sound, by a notification. */
+/** Tells a player who is looking elsewhere that it is their turn: in the title, by sound, by a notification. */
 import { url } from "./basePath";
 import { say } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import { speaker, tone } from "./sound";
 
 class Notice {
-  /** Whether the title should call. */
+  /** Whether the title should show the call. */
   calling = $state(false);
 
   yourTurn(): void {
@@ -20,7 +20,7 @@ class Notice {
     this.calling = false;
   }
 
-  /** Ask the browser for leave to notify; true when it is given. */
+  /** Ask the browser for permission to notify; true if granted. */
   async askLeave(): Promise<boolean> {
     if (!("Notification" in globalThis)) return false;
     return (await Notification.requestPermission()) === "granted";
@@ -35,7 +35,7 @@ class Notice {
         shown.close();
       };
     } catch {
-      return; // browsers of phones have the class but let no page use it; title and sound are left
+      return; // phone browsers have the class but do not let a page use it; title and sound remain
     }
   }
 

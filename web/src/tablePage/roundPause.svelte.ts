@@ -1,18 +1,18 @@
-/** The end of a round waits for whoever plays such a game for the first time: they read, and go on when they have. */
+/** Pauses at the end of a round for players new to the kind of game: they read, and continue when they are ready. */
 import type { GameEvent } from "$src/protocol/generated/games";
 import { settings } from "$src/shell/settings.svelte";
 
-/** What is told at the end of a round. */
+/** The events that end a round. */
 const ENDS = ["round-over", "solitaire-round", "pot"];
 
-/** Whether a game of this kind has been played to its end in this browser. */
+/** The setting for a kind of game that was played to its end in this browser. */
 const played = (kind: string): string => `${kind}-played`;
 
 export class RoundPause {
-  /** Go on; null while nobody is reading. */
+  /** Continues; null while nobody is reading. */
   goOn = $state.raw<(() => void) | null>(null);
 
-  /** What the show waits for after an event, at a table of this kind. */
+  /** The promise that the animation waits for after an event, at a table of this kind; null for no pause. */
   pause(kind: string | null, { name }: GameEvent): Promise<void> | null {
     if (kind === null || !ENDS.includes(name) || settings.met.includes(played(kind))) return null;
     return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export class RoundPause {
     });
   }
 
-  /** The first game is over: from now on nothing waits. */
+  /** The first game is over: from now on there are no pauses. */
   static know(kind: string): void {
     settings.meet(played(kind));
   }

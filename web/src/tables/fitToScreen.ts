@@ -1,12 +1,12 @@
-/** On a phone the table and what stands below it fit on one screen: the picture shrinks until they do. */
+/** Fits the table and what is below it on one phone screen by shrinking the picture. */
 
-/** Smaller than this nothing could be read or touched; then one scrolls. */
+/** Anything smaller could not be read or tapped; then the page scrolls. */
 const SMALLEST = 0.62;
-/** So many pixels to spare are near enough. */
+/** A remainder of this many pixels is close enough. */
 const CLOSE = 8;
 const PHONE = "(max-width: 600px)";
 
-/** Keep `frame` as large as fits above `dock`, or on the screen; returns how to stop. */
+/** Keep `frame` as large as fits above `dock`, or on the screen; returns a function that stops it. */
 export function fitToScreen(frame: HTMLElement, dock?: HTMLElement): () => void {
   const phone = matchMedia(PHONE);
   const fit = (): void => {
@@ -16,7 +16,7 @@ export function fitToScreen(frame: HTMLElement, dock?: HTMLElement): () => void 
       return;
     }
     const room = innerHeight - (frame.getBoundingClientRect().top + scrollY) - (dock?.offsetHeight ?? 0) - 8;
-    // A smaller picture has more room beside its words, which wrap less: the scale is looked for from both sides.
+    // A smaller picture leaves more room for its text, which wraps less: search the scale from both sides.
     let [low, high, scale] = [SMALLEST, 1, 1];
     for (let step = 0; step < 6; step += 1) {
       frame.style.setProperty("--shrink", String(scale));

@@ -1,4 +1,4 @@
-/** The drawn tables, one chunk a kind of table; one that nobody has drawn yet is played by its list of moves. */
+/** The drawn tables, one chunk per kind of table; a kind without a drawing is played by its list of moves. */
 import type { Component } from "svelte";
 import { needTexts } from "$src/shell/i18n.svelte";
 import type { TableProps } from "./tableProps";

@@ -1,27 +1,27 @@
-/** What the page knows of games and kinds of tables of ours, beside what the server tells and beside their drawings. */
+/** What the page knows about our games and kinds of tables, besides the server's data and the drawings. */
 import type { Component } from "svelte";
 import type { GameView } from "$src/protocol/generated/games";
 
-/** A screen that explains in four steps how to play: its words begin with `how-<name>`. */
+/** A screen that explains in four steps how to play: the IDs of its texts begin with `how-<name>`. */
 export type ScreenName = string;
 export type Options = Readonly<Record<string, unknown>>;
 
 export interface KnownGame {
   /** A small picture in a box of 240 × 130. */
   emblem: Component;
-  /** The first letters of the numbers of its rules. */
+  /** The first letters of its rule numbers. */
   ruleLetters: string;
-  /** The kind of table beside whose drawing the pictures of each screen are (`StepPicture.svelte`). */
+  /** The kind of table whose folder holds the pictures of each screen (`StepPicture.svelte`). */
   screens: Readonly<Record<ScreenName, string>>;
   /** The screen that explains a table. */
   screenOf: (options: Options) => ScreenName;
-  /** The numbers that the screen names: what a table has set, or what the rules say. */
+  /** The numbers in the screen's texts: the table's settings, or the rules' defaults. */
   factsOf: (players: number, options: Options) => Record<string, number>;
-  /** Where a bot plays perfectly: with how many players, and at which level. */
+  /** If a bot plays perfectly: for how many players, and at which level. */
   solved?: { players: number; level: string };
-  /** Given where `fairness/drawPiles.ts` knows what its results are drawn from; of other games the server's word is taken. */
+  /** Given if `fairness/drawPiles.ts` knows what results are drawn from; other games rely on the server's word. */
   draws?: {
-    /** How a record writes the move that rolls one die until it shows no less than it did, which is named. */
+    /** Matches the record's notation of the move that rolls one die until it shows at least the captured face. */
     rerolledDie?: RegExp;
   };
 }
@@ -29,7 +29,7 @@ export interface KnownGame {
 export interface TableKind {
   /** Dice have letters of their own, so seats have numbers. */
   numberedSeats?: true;
-  /** What every seat has in notes when all lie open: bonus money is none, and nothing is added up by teams. */
+  /** Each seat's money in notes when all are open, without bonus money and without adding up teams. */
   moneyInNotes?: (view: GameView) => number[] | null;
 }
 

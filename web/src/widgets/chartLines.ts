@@ -1,4 +1,4 @@
-/** What lines in a chart need: round steps for an axis, a path, and labels that do not lie over each other. */
+/** Computes parts of a line chart: round steps for an axis, a path, and labels that do not overlap. */
 
 /** Round values from the bottom to the top of an axis, a handful of them. */
 export function axisSteps(bottom: number, top: number): number[] {
@@ -9,12 +9,12 @@ export function axisSteps(bottom: number, top: number): number[] {
   return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, at) => (first + at) * step + 0);
 }
 
-/** A line through values that are evenly spaced. */
+/** The path through evenly spaced values. */
 export function linePath(values: readonly number[], x: (at: number) => number, y: (value: number) => number): string {
   return values.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
 }
 
-/** Where labels stand that would like to stand at these heights, each so far from the next, none outside. */
+/** Positions of labels as near as possible to these heights, with this distance between them, none outside. */
 export function spreadLabels(wished: readonly number[], gap: number, height: number): number[] {
   const room = Math.min(gap, height / Math.max(1, wished.length));
   const order = wished.map((_, at) => at).sort((one, other) => wished[one]! - wished[other]! || one - other);

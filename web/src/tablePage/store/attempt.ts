@@ -1,4 +1,4 @@
-/** Something the server is asked for at a click: what it refuses becomes a sentence at the table. */
+/** Runs a request started by a click; a refusal becomes a sentence at the table. */
 import { Rejected } from "$src/protocol/rejected";
 import type { TableStore } from "./tableStore.svelte";
 

@@ -1,24 +1,24 @@
-/** The end of the story: what was secret and what counts only now is told, so that the log and the result agree. */
+/** The end of the story: secret notes and final bonuses are revealed, so that the log and the result agree. */
 import type { Ending } from "$src/protocol/generated/answers";
 import type { GameView } from "$src/protocol/generated/games";
 import { kindOf } from "$src/tables/kinds";
 import type { RoundScores } from "./roundScores";
 
 export interface LateGain {
-  /** A note that only its owner knew, or what a bonus die earns. */
+  /** A note that only its owner knew, or the money from a bonus die. */
   what: "secret" | "bonus";
   seat: number;
-  /** What came in the end, and what that made. */
+  /** The amount added at the end, and the resulting score. */
   more: number;
   score: number;
-  /** What the bonus die shows; 0 where it is about something else. */
+  /** The face of the bonus die; 0 if there is none. */
   die: number;
 }
 
-/** What every seat has in notes when all lie open, at a table where there are any. */
+/** Each seat's money in notes when all are open, at a table with notes. */
 export const moneyInNotes = (view: GameView): number[] | null => kindOf(view.table)?.moneyInNotes?.(view) ?? null;
 
-/** Who has more than the last round had told, and why. */
+/** The seats that have more than after the last round, and why. */
 export function lateGains(view: GameView, rounds: readonly RoundScores[], ending: Ending): LateGain[] {
   const known = [...rounds].sort((one, other) => one.round - other.round).at(-1)?.scores;
   const open = moneyInNotes(view);

@@ -1,4 +1,4 @@
-/** The move that is on its way to the server, sent again until it is answered, and whether the server passes meanwhile. */
+/** The move on its way to the server, sent again until it is answered, and whether the server passes meanwhile. */
 import type { Message } from "$src/protocol/generated/requests";
 
 export interface SentMove {
@@ -8,14 +8,14 @@ export interface SentMove {
   move: string;
 }
 
-/** An id that no other move has. (`randomUUID` is missing on pages that friends open over plain HTTP.) */
+/** A unique ID of a move. (`randomUUID` is missing on pages that friends open over plain HTTP.) */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class OwnMoves {
   pending = $state.raw<SentMove | null>(null);
-  /** The server passes for the seat that looks, until there is something else to choose. */
+  /** Whether the server passes for the viewing seat until there is something else to choose. */
   passing = $state(false);
 
   constructor(private readonly send: (message: Message) => void) {}
@@ -25,12 +25,12 @@ export class OwnMoves {
     this.sendPending();
   }
 
-  /** Also after every greeting: the server knows a move by its id and plays it once. */
+  /** Send the pending move, also after every greeting: the server knows a move by its ID and plays it once. */
   sendPending(): void {
     if (this.pending) this.send({ t: "move", ...this.pending });
   }
 
-  /** The move with this id is answered; null if there is none under way. */
+  /** Take the answer to the move with this ID; null if no such move is pending. */
   answered(id: string | undefined): SentMove | null {
     const { pending } = this;
     if (!pending || pending.id !== id) return null;
@@ -38,12 +38,12 @@ export class OwnMoves {
     return pending;
   }
 
-  /** A position of a seat has come: a move for one before it is not under way any more. */
+  /** Take a new position of a seat: a move for an earlier one is no longer pending. */
   reached(seat: number | null, n = Infinity): void {
     if (this.pending?.seat === seat && n > this.pending.n) this.pending = null;
   }
 
-  /** Pass until something changes, or no longer. */
+  /** Start passing until something changes, or stop. */
   passOn(seat: number, on: boolean): void {
     this.passing = on;
     this.send({ t: "pass-on", seat, on });

@@ -1,7 +1,7 @@
-/** How a game went, round by round: what everybody had after each, and where a seat did best and worst. */
+/** How a game went round by round: everybody's score after each, and the best and worst round of a seat. */
 import type { GameEvent } from "$src/protocol/generated/games";
 
-/** What everybody had after a round. */
+/** Everybody's scores after a round. */
 export interface RoundScores {
   round: number;
   scores: number[];
@@ -12,17 +12,17 @@ export interface BestAndWorst {
   worst: { round: number; gain: number };
 }
 
-/** What an event says about the end of a round, if it is about that. */
+/** The scores in an event, if it ends a round. */
 export function roundScoresIn(event: GameEvent): RoundScores | undefined {
   if (event.name !== "round-over") return undefined;
   const scores = "money" in event ? event.money : event.points;
-  // Games of other packages may tell something else by that name.
+  // Games of other packages may use this name for something else.
   return event.round !== undefined && Array.isArray(scores) ? { round: event.round, scores } : undefined;
 }
 
 /**
- * All rounds in order, each once; the last one as the result has it, where notes were secret until then. Who belongs to
- * a team has what all of it have, from the first round on.
+ * All rounds in order, each once; the last one with the scores of the result, as notes may be secret until then.
+ * Members of a team have the sum of their team, from the first round on.
  */
 export function scoresByRound(rounds: readonly RoundScores[], final: readonly number[], teams: readonly (readonly number[])[] = []): RoundScores[] {
   const together = (scores: number[]): number[] =>

@@ -1,18 +1,18 @@
-/** The seats of this browser: what each of them sees, through whose eyes one looks, and when the device must be passed. */
+/** The seats of this browser: what each of them sees, whose view is shown, and when the device must be passed. */
 import { seeTheSame, type Scene } from "$src/scenes/scene";
 import { turnNotice } from "$src/shell/turnNotice.svelte";
 import type { TableFacts } from "./tableFacts.svelte";
 
-/** A spectator has a place among the seats, too. */
+/** The key of a spectator's scenes among those of the seats. */
 const SPECTATOR = -1;
 
 export class SharedDevice {
-  /** The seat whose eyes are used; null for a spectator, or while the device is being passed. */
+  /** The seat whose view is shown; null for a spectator, or while the device is being passed. */
   eyes = $state<number | null>(null);
-  /** The seat the device must be passed to before anything is shown. */
+  /** The seat that must get the device before anything is shown. */
   passTo = $state<number | null>(null);
   private readonly latest = new Map<number, Scene>();
-  /** The number of the position in which a seat of this device was last told that it is their turn. */
+  /** The number of the position for which a seat of this device was last called to its turn. */
   private called = 0;
 
   constructor(
@@ -29,7 +29,7 @@ export class SharedDevice {
     this.latest.set(seat ?? SPECTATOR, scene);
   }
 
-  /** The number of the newest position that any of the seats has seen. */
+  /** The number of the newest position that any of the seats has received. */
   newest(): number | null {
     const numbers = [...this.latest.values()].map((scene) => scene.n);
     return numbers.length ? Math.max(...numbers) : null;
@@ -46,7 +46,7 @@ export class SharedDevice {
     this.look(seat);
   }
 
-  /** After a snapshot: look through the right seat's eyes, or have the device passed first. */
+  /** After a snapshot: show the view of the right seat, or have the device passed first. */
   choosePlace(): void {
     const { mine } = this.facts;
     if (mine.length > 1 && this.latest.size < mine.length) return;
@@ -55,7 +55,7 @@ export class SharedDevice {
     else this.look(seat);
   }
 
-  /** Everything has been seen: call the one who is asked, here or at another seat of this device. */
+  /** After everything was shown: call the player who is asked, at this seat or at another seat of this device. */
   call(): void {
     const own = this.sceneOf(this.eyes);
     const other = this.next();
@@ -63,7 +63,7 @@ export class SharedDevice {
       if (own && own.n !== this.called) turnNotice.yourTurn();
       this.called = own?.n ?? 0;
     } else if (other !== null && own?.n === this.sceneOf(other)?.n) {
-      // Each seat at this device is told separately: nobody is called before the one who looks has seen it all.
+      // Each seat of this device gets its own updates: call the next one only after the viewing seat has caught up.
       if (this.hasSecrets()) this.passTo = other;
       else this.look(other);
     }

@@ -1,4 +1,4 @@
-/** What people at a table say to each other, their quick reactions, and who is muted in this browser. */
+/** The chat of a table, its quick reactions, and who is muted in this browser. */
 import type { ChatLine, Reaction } from "$src/protocol/generated/answers";
 import type { Message } from "$src/protocol/generated/requests";
 
@@ -35,12 +35,12 @@ export class TableChat {
     this.send({ t: "mute", seat, on });
   }
 
-  /** A line has come. */
+  /** A line has arrived. */
   add({ seat, name, text, at }: ChatLine): void {
     this.lines = [...this.lines.slice(1 - CHAT_LINES), { seat, name, text, at }];
   }
 
-  /** A reaction has come; it goes away by itself. */
+  /** A reaction has arrived; it disappears by itself. */
   show(seat: number, what: Reaction): void {
     const key = ++this.keys;
     this.reactions = [...this.reactions, { key, seat, what }];

@@ -1,4 +1,4 @@
-/** The connection to one table: whether there is one, and the greeting by which the server tells everything again. */
+/** The connection to one table: whether it is open, and the greeting that makes the server send everything again. */
 import type { Reply } from "$src/protocol/generated/answers";
 import type { Message } from "$src/protocol/generated/requests";
 import { Connection, type Link } from "$src/protocol/socket";

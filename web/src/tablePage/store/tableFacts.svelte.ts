@@ -1,4 +1,4 @@
-/** What is known about a table itself: who sits there, which seats are played in this browser, and where a rematch is. */
+/** What is known about the table itself: who sits there, which seats this browser plays, and where a rematch is. */
 import { takePart } from "$src/fairness/seatSecrets";
 import type { TableInfo } from "$src/protocol/generated/answers";
 import { both, say } from "$src/shell/i18n.svelte";
@@ -16,21 +16,21 @@ export class TableFacts {
     return (this.table?.seats ?? []).map((seat) => seat.name ?? "");
   }
 
-  /** A message about seats, told to the one person who sits here as "you" ("you and Ben"). */
+  /** A message about seats that addresses the only person at this browser as "you" ("you and Ben"). */
   tell(id: string, seats: readonly number[], facts: Record<string, string> = {}): string {
     const own = this.mine.length === 1 && seats.includes(this.mine[0]!);
     const names = both(seats.filter((seat) => !own || seat !== this.mine[0]).map((seat) => this.names[seat] ?? ""));
     return say(own ? `${id}.you` : id, { name: names, names, count: seats.length, ...facts });
   }
 
-  /** Take over what the server says about the table, and do the part of the own seats for the dice. */
+  /** Take over what the server says about the table, and do the own seats' part for the dice. */
   see(table: TableInfo): void {
     this.table = table;
     void takePart(table, this.mine);
     if (table.rematch) this.rematchCode = table.rematch;
   }
 
-  /** The server has said what time it is, in milliseconds. */
+  /** Take the server's time, in milliseconds. */
   setClock(now: number): void {
     this.ahead = now - Date.now();
   }

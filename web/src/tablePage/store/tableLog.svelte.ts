@@ -1,4 +1,4 @@
-/** The log of a table: a line for everything worth one, what everybody had after each round, and what is said aloud. */
+/** The log of a table: a line for everything worth one, everybody's score after each round, and spoken sentences. */
 import { scoreText } from "$src/games/scores";
 import { lastRoundOf, seatsOf, withSentences } from "$src/protocol/events";
 import type { Chapter, Notice } from "$src/protocol/generated/answers";
@@ -14,15 +14,15 @@ export interface LogLine {
   n: number;
   name: string;
   text: string;
-  /** Whose doing it was, where it was somebody's. */
+  /** The seat that acted, if there is one. */
   seat?: number | undefined;
-  /** All seats it is about. */
+  /** All seats that it is about. */
   seats: number[];
 }
 
-/** What happens to a seat without its choosing. */
+/** Events that happen to a seat without its choice. */
 const UNCHOSEN = ["starter", "rolled", "bonus-dealt", "card-dealt", "nothing-fits", "left-over", "card-shown"];
-/** The lines that are written when a game is over. */
+/** The name of the lines written when a game is over. */
 const LAST = "epilogue";
 const LOG_LINES = 300;
 
@@ -30,11 +30,11 @@ export class TableLog {
   lines = $state.raw<LogLine[]>([]);
   /** The sentence a screen reader says next. */
   spoken = $state("");
-  /** What everybody had after each round. */
+  /** Everybody's score after each round. */
   rounds = $state.raw<RoundScores[]>([]);
-  /** The events of the last round, for the board that stays when the game is over. */
+  /** The events of the last round, for the board that remains when the game is over. */
   lastRound = $state.raw<Happened[]>([]);
-  /** What the server has told those at the table about itself. */
+  /** The server's notices about itself. */
   notices: Notice[] = [];
   private keys = 0;
 
@@ -43,7 +43,7 @@ export class TableLog {
     private readonly shown: () => Scene | null,
   ) {}
 
-  /** Whether a seat has chosen anything that could be taken back. */
+  /** Whether a seat has made any choice that could be taken back. */
   hasActed(seat: number | null): boolean {
     return this.lines.some((line) => line.seat === seat && !UNCHOSEN.includes(line.name));
   }
@@ -56,17 +56,17 @@ export class TableLog {
     this.spoken = lines.map((line) => line.text).join(" ");
   }
 
-  /** A notice that has come just now. */
+  /** Add a notice that has just arrived. */
   writeNotice(told: Notice): void {
     this.add([this.noticeLine(told)]);
     this.spoken = told.sentence;
   }
 
-  /** Write all of it again, from the story so far; what was told before the position `takenBack` may not have happened. */
+  /** Rewrite the log from the story so far; lines from before the position `takenBack` may no longer be true. */
   rewrite(chapters: readonly Chapter[], takenBack: number): void {
     const shown = this.shown();
     const until = shown?.n ?? Infinity;
-    // On a slow line the game goes on meanwhile: what has been told since stays.
+    // On a slow connection the game continues meanwhile: keep the lines added since.
     const reached = chapters.at(-1)?.n ?? 0;
     const apart = [LAST, ...this.notices.map((told) => told.what)];
     const known = Math.max(reached, takenBack);
@@ -92,12 +92,12 @@ export class TableLog {
     return this.line(told.what, told.sentence);
   }
 
-  /** What is worth a line of all that led to a position. */
+  /** The lines for the events that led to a position. */
   private linesOf(n: number, events: readonly Happened[]): LogLine[] {
     return events.flatMap((event) => (event.text ? [{ key: ++this.keys, n, name: event.name, text: event.text, seat: "seat" in event ? event.seat : undefined, seats: seatsOf(event) }] : []));
   }
 
-  /** The last lines: notes that were secret are turned up, bonus dice count, and who has won with how much. */
+  /** The last lines: secret notes are revealed, bonus dice count, and the winners are named with their score. */
   private lastLines(): LogLine[] {
     const { facts } = this;
     const shown = this.shown();

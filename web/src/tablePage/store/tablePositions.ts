@@ -1,4 +1,4 @@
-/** The positions of a table as they come: whole ones, changes, and answers to own moves, each handed on to whom it concerns. */
+/** Receives the positions of a table: whole ones, changes, and answers to own moves, and passes each on. */
 import { withSentences } from "$src/protocol/events";
 import type { Snapshot, Update } from "$src/protocol/generated/answers";
 import { firstScene, nextScene } from "$src/scenes/scene";
@@ -18,7 +18,7 @@ interface Table {
 }
 
 export class TablePositions {
-  /** The number of the position that came by taking back: what was told before it may not have happened. */
+  /** The number of the position after taking back: lines from before it may no longer be true. */
   takenBack = 0;
 
   constructor(private readonly table: Table) {}
@@ -29,7 +29,7 @@ export class TablePositions {
     const before = device.sceneOf(message.seat);
     device.keep(message.seat, scene);
     if (before && message.seat === device.eyes) {
-      // Back after a cut connection: what was missed is told in the log, and the table stands as it does now.
+      // Reconnected: write what was missed into the log, and show the table in its current state.
       for (const missed of message.missed) if (missed.n > before.n) log.write({ ...scene, n: missed.n, events: withSentences(missed.events, missed.words) });
     }
     ownMoves.reached(message.seat, message.n);
@@ -48,7 +48,7 @@ export class TablePositions {
     ownMoves.reached(message.seat);
     if (message.seat === device.eyes && scene.moves.length) ownMoves.passing = false;
     if (!before) {
-      // The game begins: everybody finds their place, and the set-up is told in the log.
+      // The game begins: choose the viewing seat, and write the set-up into the log.
       device.choosePlace();
       if (message.seat === device.eyes) log.write(scene);
     } else if (message.seat !== device.eyes) {
@@ -62,13 +62,13 @@ export class TablePositions {
     }
   }
 
-  /** An own move has been taken. */
+  /** The server has accepted an own move. */
   accepted(id: string): void {
     const { device, ownMoves, show } = this.table;
     const sent = ownMoves.answered(id);
     const scene = sent && device.sceneOf(sent.seat);
     if (!scene || scene.n !== sent.n) return;
-    // Where several are asked at once the number moves only when all answers are in.
+    // If several seats are asked at once the number changes only when all answers are in.
     const answered = { ...scene, bid: sent.move };
     device.keep(sent.seat, answered);
     if (sent.seat === device.eyes) show.answer(answered);

@@ -1,4 +1,4 @@
-/** What is shown at a table: one scene after the other, each told in words once it has been seen. */
+/** What is shown at a table: one scene after the other, each written into the log once it has been shown. */
 import type { Ending } from "$src/protocol/generated/answers";
 import type { Happened } from "$src/protocol/types";
 import { still, type Scene } from "$src/scenes/scene";
@@ -7,26 +7,26 @@ import { enqueue } from "./sceneQueue";
 export class TableShow {
   shown = $state.raw<Scene | null>(null);
   queue = $state.raw<Scene[]>([]);
-  /** True while the events of the shown scene are being acted out. */
+  /** True while the events of the shown scene are being animated. */
   playing = $state(false);
-  /** How many events of the scene that is being shown are in the log already. */
+  /** How many events of the current scene are in the log already. */
   private told = 0;
 
   constructor(
     /** Writes a scene into the log. */
     private readonly write: (scene: Scene) => void,
-    /** Called when everything has been seen. */
+    /** Called when everything has been shown. */
     private readonly seen: () => void,
   ) {}
 
-  /** A scene comes after those that are still to be shown; in a page that nobody looks at it is only told. */
+  /** Queue a scene; in a hidden page it is only written into the log. */
   add(scene: Scene): void {
     this.queue = enqueue(this.queue, scene);
     if (document.hidden) this.skip();
     else this.advance();
   }
 
-  /** Show a scene without how it came about, in the place of all that was to be shown. */
+  /** Show a scene without animation, replacing all queued ones. */
   jump(scene: Scene | undefined): void {
     this.queue = [];
     this.playing = false;
@@ -34,25 +34,25 @@ export class TableShow {
     this.advance();
   }
 
-  /** The same position, in which the seat has answered. */
+  /** Show the same position, in which the seat has now answered. */
   answer(scene: Scene): void {
     if (this.shown?.n === scene.n) this.shown = still(scene);
   }
 
-  /** The game is over: nothing is to choose any more. */
+  /** The game is over: there are no more choices. */
   close(ending: Ending): void {
     this.skip();
     if (this.shown) this.shown = { ...still(this.shown), moves: [], ending };
   }
 
-  /** The show of the current scene is over: only now it is told in words, which would give it away. */
+  /** The animation of the scene has ended: write it into the log now; any earlier would have given it away. */
   ended(): void {
     this.tellRest();
     this.playing = false;
     this.advance();
   }
 
-  /** The show waits after this event: what has been seen by then can be read. */
+  /** The animation pauses after this event: write what was shown so far into the log. */
   tellUntil(event: Happened): void {
     const { playing, shown, told } = this;
     const until = playing && shown ? shown.events.indexOf(event) + 1 : 0;
@@ -61,7 +61,7 @@ export class TableShow {
     this.told = until;
   }
 
-  /** Show where the game stands without acting out how it got there. */
+  /** Show the latest position without animating how it came about. */
   skip(): void {
     const last = this.queue.at(-1);
     this.tellRest();

@@ -15,7 +15,7 @@ const scene = (n: number, ...events: Happened[]): Scene => ({
   ending: null,
 });
 
-/** A show, the sentences it has told, and how often all of it had been seen. */
+/** A show, the sentences written so far, and how often everything had been shown. */
 function setUp(): { show: TableShow; told: string[]; seen: () => number } {
   const told: string[] = [];
   let seen = 0;

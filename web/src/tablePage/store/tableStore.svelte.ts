@@ -1,4 +1,4 @@
-/** A table as this browser sits at it: the parts of which each knows one thing, and who of them hears what the server says. */
+/** A table as this browser sees it: combines the parts, each with one task, and passes server messages to them. */
 import type { Ending, ErrorBody, Reply, TableInfo } from "$src/protocol/generated/answers";
 import type { LegalMove } from "$src/protocol/generated/games";
 import type { Message } from "$src/protocol/generated/requests";
@@ -22,9 +22,9 @@ export class TableStore {
   readonly ownMoves: OwnMoves;
   readonly chat: TableChat;
   readonly connection: TableConnection;
-  /** Why there is nothing to show: an unknown table, for example. */
+  /** Why there is nothing to show, for example an unknown table. */
   gone = $state.raw<ErrorBody | null>(null);
-  /** The last rejection, as a sentence that goes away. */
+  /** The last rejection, as a sentence that disappears. */
   rejected = $state.raw<ErrorBody | null>(null);
   private readonly story: StoryReader;
   private readonly positions: TablePositions;
@@ -48,7 +48,7 @@ export class TableStore {
     );
   }
 
-  /** What may be chosen now: nothing while something is being shown or an answer is on its way. */
+  /** The moves that can be chosen now: none while an animation runs or an answer is pending. */
   get moves(): LegalMove[] {
     const { device, ownMoves, show } = this;
     if (ownMoves.pending || show.playing || show.queue.length || device.passTo !== null || show.shown?.bid || ownMoves.passing) return [];
@@ -59,7 +59,7 @@ export class TableStore {
     return this.show.shown?.ending ?? this.facts.table?.ending ?? null;
   }
 
-  /** When the time for the move is over, if there is a clock; the server puts it off where it stood still itself. */
+  /** When the time for the move ends, if there is a clock; the server extends it after its own downtime. */
   get until(): number | null {
     const { shown } = this.show;
     const { table } = this.facts;
@@ -71,7 +71,7 @@ export class TableStore {
     this.connection.close();
   }
 
-  /** Say hello again: after the language has changed, or a seat was taken. */
+  /** Send the greeting again, after the language has changed or a seat was taken. */
   greet(): void {
     this.connection.greet();
     if (this.facts.table?.n) void this.readStory();
@@ -85,7 +85,7 @@ export class TableStore {
     this.ownMoves.play(eyes, shown.n, move.id);
   }
 
-  /** Pass until something changes, or no longer. */
+  /** Start passing until something changes, or stop. */
   passOn(on: boolean): void {
     if (this.device.eyes !== null) this.ownMoves.passOn(this.device.eyes, on);
   }
@@ -96,10 +96,10 @@ export class TableStore {
     void this.readStory();
   }
 
-  /** Write the log again, from all that has happened. */
+  /** Write the log again, from everything that has happened. */
   async readStory(): Promise<void> {
     const { device, facts } = this;
-    // Those who have just come see through the eyes of their seat before the position has arrived.
+    // A player who has just arrived gets the view of their seat before the position is here.
     const alone = facts.mine.length === 1;
     await this.story.read(
       () => device.eyes ?? (alone ? facts.mine[0]! : null),

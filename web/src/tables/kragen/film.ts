@@ -1,12 +1,12 @@
-/** What is seen of the events of Um Kopf und Kragen. */
+/** Animates the events of Um Kopf und Kragen. */
 import type { Boards } from "$src/tables/parts/stage.svelte";
 import type { Happening, KragenView } from "./types";
 
 export interface Shown {
   view: KragenView;
-  /** The bids that have just been shown, (seat, tokens). */
+  /** The bids just shown, (seat, tokens). */
   bids: [number, number][];
-  /** Which of the dice in hand were rolled last, by position. */
+  /** Which dice in hand were rolled last, by position. */
   fresh: number[];
   /** The faces about to be rolled again. */
   again: number[];
@@ -17,7 +17,7 @@ export const still = (view: KragenView): Shown => ({ view, bids: [], fresh: [], 
 const paid = (tokens: readonly (number | null)[], seat: number, sum: number): (number | null)[] =>
   tokens.map((held, at) => (at === seat && held !== null ? held + sum : held));
 
-/** The positions of the dice that are new after some faces have been rolled again. */
+/** The positions of the new dice after some faces were rolled again. */
 function newDice(before: readonly number[], again: readonly number[], after: readonly number[]): number[] {
   const kept = [...before];
   for (const face of again) kept.splice(kept.indexOf(face), 1);

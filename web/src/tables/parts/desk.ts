@@ -1,4 +1,4 @@
-/** What every part of a table needs to know, handed down once. */
+/** What every part of a table needs to know, provided once as context. */
 import { getContext, setContext } from "svelte";
 import { NEUTRAL, type SeatLook } from "$src/games/seatLooks";
 import type { LegalMove } from "$src/protocol/generated/games";
@@ -23,7 +23,7 @@ export const desk = (): Desk => getContext<Desk>(KEY);
 /** The look of an owner of dice: a seat, or -1 for the neutral colour. */
 export const lookOf = (at: Desk, owner: number): SeatLook => at.colours[owner] ?? NEUTRAL;
 
-/** A message about a seat: "your dice" to whoever looks from there, "dice of Ben" to everybody else. */
+/** A message about a seat: "your dice" for the viewing seat, "dice of Ben" for all others. */
 export const about = (at: Pick<Desk, "say" | "names" | "seat">, id: string, seat: number, facts: Record<string, string | number> = {}): string =>
   at.say(seat === at.seat ? `${id}.you` : id, { name: at.names[seat] ?? at.say("neutral-colour"), ...facts });
 

@@ -1,4 +1,4 @@
-/** Where the pips of a face lie on a die of 100 × 100, as one path, so that a die is two shapes to draw. */
+/** The pips of each face on a die of 100 × 100, as one path, so that a die is two shapes to draw. */
 const [A, B, C] = [26, 50, 74];
 
 const SPOTS: readonly (readonly [number, number])[][] = [

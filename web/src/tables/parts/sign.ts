@@ -1,4 +1,4 @@
-/** A sign of the table that can be asked for its name: by pointing at it, by touching it, or by focus. */
+/** A sign of the table that shows its name when pointed at, touched, or focused. */
 export interface Sign {
   "data-sign": string;
   role: "img";
@@ -6,13 +6,13 @@ export interface Sign {
   tabindex: -1;
 }
 
-/** A sign with a choice in it: the name is shown to whoever points at it; ears and keys find the button. */
+/** A sign with a choice in it: pointing at it shows the name; screen readers and keys find the button. */
 export const pointed = (name: string): Pick<Sign, "data-sign"> => ({ "data-sign": name });
 
-/** To be spread onto the element that is the sign. `SignNames` shows the name, and lets the arrow keys walk. */
+/** Attributes to spread onto the element of the sign. `SignNames` shows the name and handles the arrow keys. */
 export const sign = (name: string): Sign => ({ "data-sign": name, role: "img", "aria-label": name, tabindex: -1 });
 
-/** The sign after this one, in the order of the page; from the last one on to the first. */
+/** The sign after this one in page order; after the last one comes the first. */
 export function neighbour<T>(signs: readonly T[], from: T, by: number): T | undefined {
   const at = signs.indexOf(from);
   return at < 0 ? signs[0] : signs[(at + by + signs.length) % signs.length];

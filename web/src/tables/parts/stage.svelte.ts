@@ -2,8 +2,8 @@
  * The stage of a table: what is shown at the moment, and the show that leads from one view to the next.
  *
  * A show plays the events that led to a view, one scene after the other. A scene changes what is shown (`set`), lets
- * pieces fly from where they were to where they are now (`lift`, `land`), and waits (`hold`). Whatever the scenes left
- * out is made good at the end, when the view itself is shown. Nothing here blocks: a show can be cut at any time.
+ * pieces fly from their old to their new places (`lift`, `land`), and waits (`hold`). The show ends with the view
+ * itself, which corrects anything the scenes left out. Nothing here blocks: a show can be cut at any time.
  */
 import { tick, untrack } from "svelte";
 import { actorOf } from "$src/protocol/events";
@@ -11,7 +11,7 @@ import type { Happened } from "$src/protocol/types";
 import { sound } from "$src/shell/sound";
 import { pips } from "./pips";
 
-/** A piece taken up before the picture changed: how it looked and where it was. */
+/** A piece picked up before the picture changed: how it looked and where it was. */
 export interface Lifted {
   look: HTMLElement | SVGElement;
   box: DOMRect;
@@ -20,29 +20,29 @@ export interface Lifted {
 export interface Pace {
   speed: number;
   reducedMotion: boolean;
-  /** The seat that looks: what the others do is shown faster. */
+  /** The viewing seat: actions of other seats are shown faster. */
   seat: number | null;
-  /** What a show waits for after an event. */
+  /** The promise that a show waits for after an event, if any. */
   pause?: ((event: Happened) => Promise<void> | null) | undefined;
 }
 
-/** What a film has to do with: the part of a stage on which scenes are played. */
+/** What a film uses: the part of a stage on which scenes are played. */
 export type Boards<S> = Pick<Stage<S>, "shown" | "last" | "set" | "hold" | "lift" | "land" | "move" | "tumble">;
 export type Film<S, E extends Happened> = (stage: Boards<S>, event: E) => Promise<void>;
 
-/** How much faster the turns of others go by. */
+/** How much faster the turns of others are shown. */
 const OTHERS = 1.8;
-/** Between two shows, in milliseconds: the last picture of one and the first of the next are not drawn in one frame. */
+/** Between two shows, in milliseconds, so that the last picture of one and the first of the next get own frames. */
 const BREATH = 20;
-/** A die that rolls shows another face after so many milliseconds. */
+/** How long a rolling die shows each face, in milliseconds. */
 const SPIN = 140;
 const ROLLING = { easing: "cubic-bezier(.2,.8,.3,1)", fill: "both" } as const;
 
-/** A box of this size in the middle of another. */
+/** A box of this size centred in another. */
 const within = (box: DOMRect, width: number, height: number): DOMRect =>
   new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
 
-/** Where a box of the screen lies in a layer that begins at `origin` and is drawn at a scale. */
+/** Converts a box of the screen for a layer that begins at `origin` and is drawn at a scale. */
 const drawn = (box: DOMRect, origin: DOMRect, scale: number): DOMRect =>
   new DOMRect((box.left - origin.left) / scale, (box.top - origin.top) / scale, box.width / scale, box.height / scale);
 
@@ -52,7 +52,7 @@ export class Stage<S> {
   /** What the running show will end with. */
   last: S;
   playing: boolean = $state(false);
-  /** The event that is being acted out; the last one that had words. */
+  /** The event being animated; the last one with a sentence. */
   told: Happened | null = $state.raw(null);
   root: HTMLElement | undefined;
   sky: HTMLElement | undefined;
@@ -74,7 +74,7 @@ export class Stage<S> {
   run<E extends Happened>(events: readonly E[], last: S, film: Film<S, E>, pace: Pace): Promise<boolean> {
     this.cut();
     const number = ++this.#number;
-    // The cut show leaves the stage first, so that none of its scenes can touch this one.
+    // Wait for the cut show to leave the stage, so that none of its scenes can affect this one.
     const show = this.#running.then(() => number === this.#number && this.#show(events, last, film, pace));
     this.#running = show.catch(() => undefined);
     return show;
@@ -113,7 +113,7 @@ export class Stage<S> {
     for (const wake of this.#waiting) wake();
   }
 
-  /** True when nothing is to move, only to change. */
+  /** True if nothing should move, only change. */
   get still(): boolean {
     return this.#wasCut || this.#pace.reducedMotion;
   }
@@ -129,7 +129,7 @@ export class Stage<S> {
     await tick();
   }
 
-  /** Let the eye rest; `ms` is at normal speed. */
+  /** Wait, for the viewer to take in the picture; `ms` is at normal speed. */
   async hold(ms: number): Promise<void> {
     if (this.#wasCut) return;
     await new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ export class Stage<S> {
     });
   }
 
-  /** Wait for something, or until the show is cut. */
+  /** Wait for a promise, or until the show is cut. */
   #cutOr(something: Promise<void>): Promise<void> {
     return new Promise<void>((resolve) => {
       const wake = (): void => {
@@ -159,12 +159,12 @@ export class Stage<S> {
     return [...(this.root?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])];
   }
 
-  /** Only what can be seen: a narrow table shows one die and a number for many. */
+  /** Only visible elements: a narrow table shows one die and a number for many. */
   #seen(selector: string): (HTMLElement | SVGElement)[] {
     return this.find(selector).filter((piece) => piece.getClientRects().length > 0);
   }
 
-  /** Take up pieces before the picture changes. */
+  /** Pick up pieces before the picture changes. */
   lift(selector: string, most = Infinity): Lifted[] {
     if (this.still) return [];
     return this.#seen(selector)
@@ -173,8 +173,8 @@ export class Stage<S> {
   }
 
   /**
-   * Let lifted pieces fly to where they lie now: the last of the elements found, as many as were lifted, or all to the
-   * only one found (a purse, a pile). `become` lets them look like the piece that they land on.
+   * Let lifted pieces fly to their new places: the last elements found, one for each lifted piece, or all to the only
+   * element found (a purse, a pile). With `become` they look like the piece that they land on.
    */
   async land(lifted: Lifted[], selector: string, ms: number, become = true): Promise<void> {
     if (this.still || !this.sky || lifted.length === 0) return;
@@ -182,7 +182,7 @@ export class Stage<S> {
     const targets = found.slice(-lifted.length);
     if (targets.length === 0) return;
     const origin = this.sky.getBoundingClientRect();
-    /** A picture that is drawn smaller measures itself in larger pixels. */
+    /** A picture drawn at a smaller scale measures itself in larger pixels. */
     const scale = origin.width / (this.sky.offsetWidth || 1) || 1;
     const flights = lifted.map((piece, index) => {
       const target = targets[Math.min(index, targets.length - 1)]!;
@@ -206,7 +206,7 @@ export class Stage<S> {
     });
   }
 
-  /** Roll the dice found: they come in spinning, show other faces on the way and stop on their own. */
+  /** Roll the dice found: they come in spinning, show other faces on the way and stop one by one. */
   async tumble(selector: string, ms: number): Promise<void> {
     if (this.still) return;
     const dice = this.find(selector);
@@ -244,7 +244,7 @@ export class Stage<S> {
     this.sky!.append(look);
     const at = (box: DOMRect, lifted = 0): string =>
       `translate(${box.left}px, ${box.top - lifted}px) scale(${(box.width / size.width).toFixed(3)})`;
-    // A piece that does not stay where it lands goes in there: a little smaller, and gone only at the very end.
+    // A piece that does not stay where it lands disappears into it: a little smaller, and gone only at the very end.
     const goal = become ? to : within(to, from.width * 0.7, from.height * 0.7);
     const middle = new DOMRect((from.left + goal.left) / 2, (from.top + goal.top) / 2, (from.width + goal.width) / 2, size.height);
     const end = become ? [{ transform: at(goal) }] : [{ transform: at(goal), offset: 0.92 }, { transform: `${at(goal)} scale(0)` }];
@@ -268,7 +268,7 @@ interface Followed<V, E> extends Pace {
   onshown?: (() => void) | undefined;
 }
 
-/** Let a stage follow the props of a table: every new view is led up to by the events that came with it. */
+/** Make a stage follow the props of a table: the events that come with a new view are shown before it. */
 export function follow<V, S, E extends Happened>(stage: Stage<S>, props: () => Followed<V, E>, still: (view: V) => S, film: Film<S, E>): void {
   let first = true;
   $effect(() => {

@@ -1,12 +1,12 @@
-/** What is seen of the events of Temptation. */
+/** Animates the events of Temptation. */
 import type { Boards } from "$src/tables/parts/stage.svelte";
 import type { Happening, TemptationView } from "./types";
 
 export interface Shown {
   view: TemptationView;
-  /** The row that has just been finished, from 1; 0 for none. */
+  /** The row just finished, from 1; 0 for none. */
   scored: number;
-  /** Nothing fitted. */
+  /** No die fitted. */
   bust: boolean;
 }
 

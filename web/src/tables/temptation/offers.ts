@@ -1,4 +1,4 @@
-/** Which moves of Temptation the drawn table offers itself. */
+/** Which moves of Temptation can be chosen on the drawn table. */
 import type { Move } from "./types";
 
 export type Placement = Extract<Move, { verb: "place" }>;

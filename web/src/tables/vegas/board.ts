@@ -1,4 +1,4 @@
-/** A view with something on its board changed: pure steps that the film and the closing picture are made of. */
+/** Pure changes of a view's board, from which the film and the closing picture are made. */
 import { SLOT, type CasinoView, type SlotView, type VegasView } from "./types";
 
 export type Part = Partial<VegasView>;
@@ -11,7 +11,7 @@ export function withNotes(view: VegasView, place: number, change: (notes: number
   return { casinos: at(view.casinos, place - 1, (casino) => ({ ...casino, notes: change(casino.notes) })) };
 }
 
-/** The view with dice of an owner added to, or taken off, a place. */
+/** The view with dice of an owner added to, or removed from, a place. */
 export function withDice(view: VegasView, place: number, face: number, owner: number, normal: number, big: number): Part {
   const changed = (dice: number[], bigs: number[]): { dice: number[]; big: number[] } => ({
     dice: at(dice, owner < 0 ? dice.length - 1 : owner, (count) => Math.max(0, count + normal)),

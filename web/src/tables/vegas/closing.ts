@@ -1,9 +1,9 @@
-/** The board of the last round as it was when it paid: every die where it lay, every note with whoever took it. */
+/** The board of the last round as it paid: every die at its place, every note with the seat that won it. */
 import { clearCasino, cleared, clearSlot, dearestFirst, withDice, withNotes, without } from "./board";
 import { settle, type Payout } from "./payouts";
 import type { Happening, VegasView } from "./types";
 
-/** `events` are those of the last round; hands, money and cards are those of the view, in which the game is over. */
+/** `events` are those of the last round; hands, money and cards are taken from the view of the finished game. */
 export function closing(view: VegasView, events: readonly Happening[]): VegasView {
   let board: VegasView = { ...view, casinos: view.casinos.map(clearCasino), slot: clearSlot(view.slot), hands: view.hands.map(() => [0, 0, 0, 0]) };
   let payouts: readonly Payout[] = [];
@@ -34,7 +34,7 @@ function step(board: VegasView, told: Happening, payouts: readonly Payout[]): Pa
       if (told.die === "kicker") return {};
       return withDice(board, told.place, told.face, told.die === "neutral" ? -1 : told.seat, told.die === "big" ? 0 : -1, told.die === "big" ? -1 : 0);
     case "dice-gone": {
-      // An early payout: what it paid is gone from the board, and so are the dice.
+      // An early payout: its notes and dice have left the board.
       const paid = payouts.find(({ place }) => place === told.place)?.takes.map(([, note]) => note) ?? [];
       const left = { ...board, ...withNotes(board, told.place, (notes) => paid.reduce(without, notes)) };
       return { ...left, ...cleared(left, told.place) };

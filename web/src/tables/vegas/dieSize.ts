@@ -1,11 +1,11 @@
-/** How large the dice of a street are: one size for all casinos, as large as the fullest of them allows. */
+/** Computes the size of a street's dice: one for all casinos, as large as the fullest of them allows. */
 import type { VegasView } from "./types";
 
-/** What a big die measures beside the others. */
+/** The size of a big die relative to the others. */
 const BIG = 1.25;
-/** Between two dice of a pile, in pixels. */
+/** The gap between two dice of a pile, in pixels. */
 const DICE_GAP = 3;
-/** A number that stands for all dice of an owner but one. */
+/** The width of the number that replaces all but one of an owner's dice, in pixels. */
 const TIMES = 20;
 
 /** The dice of one owner at a place. */
@@ -18,11 +18,11 @@ export interface Room {
   height: number;
 }
 export interface Manner {
-  /** Piles stand beside each other, instead of one in a line. */
+  /** Piles are side by side, instead of one per line. */
   packed: boolean;
-  /** One die and a number stand for all. */
+  /** One die and a number replace all. */
   counted?: boolean;
-  /** Between piles that stand beside each other, and how large dice may be, in pixels. */
+  /** The gap between piles that are side by side, and the limits of a die's size, in pixels. */
   gap: number;
   least: number;
   most: number;
@@ -33,7 +33,7 @@ export const loadsAt = (dice: readonly number[], big: readonly number[], coming:
     .map((count, owner) => ({ count: count + coming(owner).count, big: Number(big.includes(owner)) + coming(owner).big }))
     .filter((load) => load.count + load.big > 0);
 
-/** The dice at every casino, and those that a move would add that `may` be made there, pointed at or not. */
+/** The dice at every casino, including those that a move would add where it `may`, whether pointed at or not. */
 export const loadsOf = ({ casinos, roll, turn }: VegasView, may: (place: number) => boolean): Load[][] =>
   casinos.map(({ dice, big }, at) => {
     const [own = 0, neutral = 0, large = 0] = may(at + 1) ? roll.map((counts) => counts[at] ?? 0) : [];

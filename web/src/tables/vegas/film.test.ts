@@ -31,7 +31,7 @@ const VIEW: VegasView = {
   gone: null,
 };
 
-/** A stage without a screen: everything that moves is left out, what is shown stays. */
+/** A stage without a screen: it animates nothing, but records what is shown. */
 function bareStage(view: VegasView): Boards<Shown> {
   const stage: Boards<Shown> = {
     shown: still(view),

@@ -1,4 +1,4 @@
-/** What is seen of the events at a Las Vegas table of seats. */
+/** Animates the events of a Las Vegas table of seats. */
 import type { PlacedEvent, TakenBackEvent } from "$src/protocol/generated/vegas";
 import type { Boards } from "$src/tables/parts/stage.svelte";
 import { at, clearCasino, cleared, clearSlot, dearestFirst, withDice, withNotes, without, type Part } from "./board";
@@ -7,13 +7,13 @@ import { KINDS, NO_CHOICE, NO_ROLL, SLOT, type Hand, type Happening, type Kind, 
 
 export interface Shown {
   view: VegasView;
-  /** The place that is being paid out, 0 for none. */
+  /** The place being paid out, 0 for none. */
   spot: number;
   /** Owners whose dice cancel each other at that place. */
   crossed: number[];
-  /** The owner who is being paid there just now. */
+  /** The owner being paid there. */
   paid: number | null;
-  /** A card that has just been played. */
+  /** A card that was just played. */
   played: string;
   /** What has been paid in this round. */
   payouts: readonly Payout[];
@@ -32,7 +32,7 @@ const withEarly = (view: VegasView, early: Mark[]): Part => ({
 const lies = (place: number, face: number, owner: number): string =>
   `[data-at="${place === SLOT ? `reel:${face}` : `casino:${place}`}"] [data-owner="${owner}"] [data-piece]`;
 const SWELL = [{ transform: "scale(1)" }, { transform: "scale(1.3)" }, { transform: "scale(1)" }];
-/** Pieces with words on them grow and shrink rather than fade: what can be seen can be read. */
+/** Pieces with text grow and shrink instead of fading: text is always readable while visible. */
 const POP = [{ transform: "translateY(-14px) scale(.2)" }, { transform: "none" }];
 
 export async function film(stage: Boards<Shown>, told: Happening): Promise<void> {
@@ -200,7 +200,7 @@ async function placed(stage: Boards<Shown>, show: (part: Part) => Promise<void>,
     stage.land(flights.neutral, lies(place, face, -1), 560),
     stage.land(flights.kicker, `[data-at="hand:${seat}"]`, 700, false),
   ]);
-  // Now it is seen who leads there.
+  // Now it shows who leads there.
   await show({ leads: stage.last.view.leads });
   await stage.hold(260);
 }

@@ -1,4 +1,4 @@
-/** Las Vegas, its boxes and its other ways of playing. */
+/** Las Vegas, its boxes and its other modes. */
 import { numberIn, type KnownGame, type TableKind } from "$src/tables/tableKind";
 import Emblem from "./Emblem.svelte";
 

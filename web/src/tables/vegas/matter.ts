@@ -1,11 +1,11 @@
-/** What lies on the felt while no dice do: whatever the question is about. */
+/** What is on the felt when no dice are: the subject of the question. */
 import type { VegasView } from "./types";
 
 export type Matter =
   | { kind: "take"; notes: number[] }
-  /** Cheapest first: the middle one is laid. */
+  /** Cheapest first: the middle one will be laid out. */
   | { kind: "three"; notes: number[] }
-  /** The notes that those who are asked have just won. */
+  /** The notes that the asked seats have just won. */
   | { kind: "swap"; won: [seat: number, note: number][] }
   /** What a place would pay now, and who cancels whom there. */
   | { kind: "place"; place: number; takes: [owner: number, note: number][]; cancelled: number[] }

@@ -1,14 +1,14 @@
-/** What a choice at a table of Las Vegas is about, as it is drawn there. */
+/** Draws what a choice at a table of Las Vegas is about, as on the table. */
 import { lyingNote, placeOf, type DiceSign, type Sign, type Sitting } from "$src/choices/moveSign";
 import { NEUTRAL } from "$src/games/seatLooks";
 import type { LegalMove } from "$src/protocol/generated/games";
 import { dearestFirst } from "./board";
 import { KINDS, SLOT, type Hand, type Kind, type VegasView } from "./types";
 
-/** The view, where it is one of Las Vegas. */
+/** The view, if it is one of Las Vegas. */
 const viewOf = ({ view }: Sitting): VegasView | null => (view.table === "vegas" ? view : null);
 
-/** The note that a seat has just won, while it is asked whether to swap it. */
+/** The note that a seat has just won and may swap. */
 function justWon(view: VegasView, seat: number | null): number | undefined {
   return view.asked === "ask_swap" ? view.won[seat ?? -1]?.at(-1) : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dieKey, offered, offersOf } from "./offers";
 import { SLOT, type Move } from "./types";
 
-/** A move as it comes over the wire: the id decides which one it is. */
+/** A move as sent by the server: the ID decides which one it is. */
 const move = (id: string, fields: object = {}): Move => ({ id, verb: id.split(" ")[0]!, label: "", preview: "", ...fields }) as Move;
 const place = (face: number): Move => move(`place ${face}`, { face });
 const kick = (owner: number, die: string, face: number): Move => move(`kick ${owner} ${die} ${face}`, { owner, die, face });

@@ -1,4 +1,4 @@
-/** Which moves of Las Vegas the drawn table offers itself, and where in the picture each of them is chosen. */
+/** Which moves of Las Vegas can be chosen on the drawn table, and where in the picture. */
 import type { LegalMove } from "$src/protocol/generated/games";
 import { SLOT, type Move } from "./types";
 
@@ -11,11 +11,11 @@ export interface Offers {
   reel: Map<number, LegalMove>;
   /** The one move that is about the slot machine as a whole. */
   slot: LegalMove | undefined;
-  /** By face, the move that places the dice of the tray that show it. */
+  /** By face, the move that places the dice of the tray with this face. */
   tray: Map<number, LegalMove>;
   /** By `die face`, the move that picks such a die of the tray. */
   pick: Map<string, LegalMove>;
-  /** By `place owner die face`, the move that takes such a die away. */
+  /** By `place owner die face`, the move that removes such a die. */
   die: Map<string, LegalMove>;
   /** Moves that take a note from the slot machine. */
   take: Of<"take">[];
@@ -34,11 +34,11 @@ function dieTaken(move: Of<"kick" | "back">, at: number, me: number | null): str
   return die === "kicker" ? undefined : dieKey(place, die === "neutral" ? -1 : (me ?? -1), die === "big", place === SLOT ? face : 0);
 }
 
-/** A move that is made at a place: one of ours, or of a card that nobody has drawn. */
+/** The place of a move, also of one that belongs to a card without a drawing. */
 const placeOf = (move: object): number | undefined => ("place" in move && typeof move.place === "number" ? move.place : undefined);
 const faceOf = (move: object): number => ("face" in move && typeof move.face === "number" ? move.face : 0);
 
-/** Sort the moves by where they are chosen; `at` and `me` are the view's place in question and seat. */
+/** Sort the moves by where they are chosen; `at` is the view's place in question, `me` its seat. */
 export function offersOf(moves: readonly Move[], at = 0, me: number | null = null): Offers {
   const offers: Offers = { casino: new Map(), reel: new Map(), slot: undefined, tray: new Map(), pick: new Map(), die: new Map(), take: [], card: new Map(), turn: [] };
   const others = new Map<number, LegalMove[]>();
@@ -90,7 +90,7 @@ export function offersOf(moves: readonly Move[], at = 0, me: number | null = nul
 
 /** The texts of the moves that can be chosen in the picture. */
 export function offered(moves: readonly Move[]): Set<string> {
-  // Asked about the slot machine, dice are told apart by their face as well: nothing is counted twice anywhere.
+  // For questions about the slot machine, dice also differ by face, so that nothing is counted twice.
   const { casino, reel, slot, tray, pick, die, take, card, turn } = offersOf(moves, SLOT, 0);
   const found = [...casino.values(), ...reel.values(), ...tray.values(), ...pick.values(), ...die.values(), ...card.values(), ...take, ...turn];
   return new Set((slot ? [slot, ...found] : found).map((move) => move.id));

@@ -1,12 +1,12 @@
-/** What has been paid at each place in this round, told by the events: it is seen until the next round begins. */
+/** What was paid at each place in this round, collected from the events and shown until the next round begins. */
 import { SLOT, type Happening } from "./types";
 
 export interface Payout {
   place: number;
-  /** (owner, note) in the order of payment; owner -1 is the neutral colour. Where all colours are rolled together, they own. */
+  /** (owner, note) in the order of payment; owner -1 is the neutral colour. Colours rolled together are owners. */
   takes: [number, number][];
   cancelled: number[];
-  /** What nobody has won. */
+  /** The notes that nobody won. */
   left: number[];
 }
 
@@ -42,6 +42,6 @@ export function settle(payouts: readonly Payout[], told: Happening): readonly Pa
   }
 }
 
-/** Those that still hold in a view: where notes lie again a move has been taken back, or there is more to be won. */
+/** Those still valid in a view: if notes are back at a place, a move was taken back or there is more to win. */
 export const standing = (payouts: readonly Payout[], view: Board): readonly Payout[] =>
   payouts.filter(({ place }) => !(place === SLOT ? view.slot?.notes : view.casinos[place - 1]?.notes)?.length);

@@ -1,4 +1,4 @@
-/** The views, events and moves of Las Vegas, and what its pictures know besides. */
+/** The views, events and moves of Las Vegas, and what else its pictures know. */
 import type { VegasEvent, VegasView as Position } from "$src/protocol/generated/vegas";
 import type { Happened, Seen } from "$src/protocol/types";
 
@@ -6,7 +6,7 @@ export type { CardsView, CasinoView, Choice, Lead, Mark, SlotView, VegasMove as 
 export type VegasView = Seen<Position>;
 export type Happening = Happened<VegasEvent>;
 
-/** How teams are numbered. */
+/** The numbering of teams. */
 export const TEAMS = ["I", "II", "III"] as const;
 
 /** Dice of one hand or placement: own, neutral, big, kicker. */
@@ -14,7 +14,7 @@ export type Hand = VegasView["hands"][number];
 export const KINDS = ["own", "neutral", "big", "kicker"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The slot machine among the places. */
+/** The number of the slot machine among the places. */
 export const SLOT = 7;
 export const NO_ROLL: VegasView["roll"] = [
   [0, 0, 0, 0, 0, 0],
@@ -24,9 +24,9 @@ export const NO_ROLL: VegasView["roll"] = [
 ];
 export const NO_CHOICE: VegasView["choice"] = { at: 0, dice: [0, 0, 0, 0], notes: [] };
 
-/** More owners than these have no row each: their dice stand beside each other. */
+/** With more owners than these there is no row for each: their dice are side by side. */
 export const MOST_ROWS = 5;
-/** More owners than these have no line each on a phone, where a number stands for their dice. */
+/** With more owners than these there is no line for each on a phone: a number replaces their dice. */
 export const MOST_LINES = 4;
-/** What a line of dice is kept free for on a phone, in pixels. */
+/** The height reserved for a line of dice on a phone, in pixels. */
 export const FLOOR = 20;

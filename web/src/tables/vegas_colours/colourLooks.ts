@@ -1,4 +1,4 @@
-/** How dice look at a table where they belong to colours, not to seats: by the names of the colours. */
+/** The looks of dice at a table where they belong to colours, not to seats, by the names of the colours. */
 import type { SeatLook } from "$src/games/seatLooks";
 
 const look = (colour: string, ink: string, shape: SeatLook["shape"], letter: string): SeatLook => ({ colour, ink, shape, letter });

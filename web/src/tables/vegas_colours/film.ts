@@ -1,14 +1,14 @@
-/** What is seen of the events where dice of all colours are rolled together. */
+/** Animates the events of tables where dice of all colours are rolled together. */
 import type { Boards } from "$src/tables/parts/stage.svelte";
 import { settle, type Payout } from "$src/tables/vegas/payouts";
 import { SLOT, type ColoursCasino, type ColoursView, type Happening } from "./types";
 
 export interface Shown {
   view: ColoursView;
-  /** The place that is being paid out, 0 for none. */
+  /** The place being paid out, 0 for none. */
   spot: number;
   crossed: number[];
-  /** The colour that is being paid there just now. */
+  /** The colour being paid there. */
   paid: number | null;
   /** What has been paid in this round. */
   payouts: readonly Payout[];

@@ -1,4 +1,4 @@
-/** What a choice is about, as it is drawn where dice belong to colours. */
+/** Draws what a choice is about, as on the table, where dice belong to colours. */
 import type { DiceSign, Sitting } from "$src/choices/moveSign";
 import { colourLook } from "./colourLooks";
 

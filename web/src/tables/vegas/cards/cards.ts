@@ -1,4 +1,4 @@
-/** The action cards: their drawings (on 48 × 48), their names, and the signs of what they hold over seats. */
+/** The action cards: their drawings (on 48 × 48), their names, and the signs of their effects on seats. */
 import type { Say } from "$src/shell/i18n.svelte";
 import { about, type Desk } from "$src/tables/parts/desk";
 
@@ -22,17 +22,17 @@ const STAR = "M24 6l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1z";
 export const cardIcon = (card: string): string => ICONS[card] ?? STAR;
 const BADGES: Readonly<Record<string, string>> = { casinos: "2×", tie: "=" };
 
-/** What a text says, or nothing where there is none. */
+/** A text, or nothing if it does not exist. */
 function said(say: Say, id: string): string | null {
   const words = say(id);
   return words === id ? null : words;
 }
 
-/** The name of a card; of one without texts, what the rules call it. */
+/** The name of a card; for one without texts, its name in the rules. */
 export const cardName = (say: Say, card: string): string => said(say, `table-card-${card}`) ?? card;
 export const badge = (card: string): string => BADGES[card] ?? "★";
 
-/** What an open card has in store, and whose it is. */
+/** The effect that an open card will have, and whose card it is. */
 export function markWords(at: Desk, card: string, holder = -1): string {
   const id = `table-mark-${card}`;
   const words = about(at, id, holder);

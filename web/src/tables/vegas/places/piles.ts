@@ -1,4 +1,4 @@
-/** Dice as they lie at a place: one row for each owner that has any. */
+/** The dice at a place: one row for each owner that has any. */
 import type { SeatLook } from "$src/games/seatLooks";
 import { lookOf, nameOf, type Desk } from "$src/tables/parts/desk";
 
@@ -11,10 +11,10 @@ export interface Pile {
   big: boolean;
 }
 
-/** In front of a number of dice. */
+/** The name in front of a number of dice. */
 export const calledAt = (at: Desk, owner: number): string => (owner === at.seat ? at.say("table-own") : nameOf(at, owner));
 
-/** Whose dice they are and how many; a big one is never "no die and a big die". */
+/** The dice in words: whose and how many; a big one alone is never "no die and a big die". */
 export function pileWords(at: Desk, { name, count, big }: Pile): string {
   if (big && !count) return at.say("table-pile-big", { name });
   const dice = at.say("table-pile", { name, count });
