@@ -9,18 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bench.attacks import (
-    ATTACKS,
-    Attack,
-    crumbs,
-    guesses,
-    halves,
-    listing,
-    pings,
-    pipelines,
-    shouting,
-    strangers,
-)
+from bench.attacks import ATTACKS, Attack
+from bench.attacks.floods import crumbs, guesses, halves, pings, pipelines, shouting, strangers
+from bench.attacks.requests import listing
 from bench.memory import forget_peak, peak
 from bench.storm import MEGABYTES, Company, missing, prepare
 from bench.wire import Ground, Toll
