@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bench.attacks.checks import oddities
+from bench.attacks.checks import escaping, lookalikes, oddities, sitting
 from bench.attacks.floods import chats, crumbs, guesses, halves, heads, lobby, pings, pipelines, shouting, strangers
 from bench.attacks.requests import (
     advising,
@@ -26,7 +26,17 @@ from bench.attacks.requests import (
     reviewing,
     verifying,
 )
-from bench.attacks.tables import champions, crowding, filling, greeting, opening
+from bench.attacks.tables import (
+    announcing,
+    champions,
+    crowding,
+    filling,
+    ghosts,
+    greeting,
+    opening,
+    racing_bots,
+    undoing,
+)
 from bench.wire import Ground, Toll
 
 Attack = Callable[[Ground], Coroutine[Any, Any, Toll]]
@@ -36,5 +46,6 @@ ATTACKS: dict[str, Attack] = {
         pings, crumbs, shouting, heads, halves, pipelines, chats, lobby, guesses, knowing, listing, verifying, drawing,
         replaying, reviewing, fitting, checking, piling, long_records, longest_records, exporting, advising,
         opening, champions, filling, crowding, greeting, strangers, oddities,
+        undoing, announcing, racing_bots, ghosts, lookalikes, escaping, sitting,
     )
 }  # fmt: skip

@@ -31,7 +31,7 @@ async def shouting(ground: Ground) -> Toll:
 
 async def heavy(ground: Ground, load: bytes, first: bytes = b"") -> Toll:
     """Push a load into WebSockets and read nothing until the end; it must be thrown out, and comes back."""
-    toll = Toll()
+    toll = Toll(cuts=True)
     left, until = ground.megabytes * 1e6, time.monotonic() + ground.seconds
 
     async def guest(number: int) -> None:
@@ -57,8 +57,8 @@ async def heavy(ground: Ground, load: bytes, first: bytes = b"") -> Toll:
 
 
 async def heads(ground: Ground) -> Toll:
-    """Requests whose heads do not end."""
-    toll = Toll()
+    """Requests whose heads do not end: what comes behind the refusal is not read, so the line may be cut."""
+    toll = Toll(cuts=True)
     left, until = ground.megabytes * 1e6, time.monotonic() + ground.seconds
     load = b"".join(b"X-%d: %b\r\n" % (number, b"y" * 1000) for number in range(64))
 
@@ -75,13 +75,12 @@ async def heads(ground: Ground) -> Toll:
                         left -= len(load)
                         mine -= len(load)
                         toll.megabytes += len(load) / 1e6
-                    toll.answered(await wire.status() or "")
-            except OSError:
-                toll.answered("closed")
+                    toll.answered(await wire.status())
+            except OSError as error:
+                toll.failed(error)
             await asyncio.sleep(AGAIN)
 
     await asyncio.gather(*[guest(number) for number in range(min(ground.crowd, 4))])
-    toll.answers.pop("", None)
     return toll
 
 
@@ -95,11 +94,9 @@ async def halves(ground: Ground) -> Toll:
         try:
             async with wired(ground, number % guests) as wire:
                 await wire.push(b"GET /api/games HTTP/1.1\r\nHost: " + ground.host.encode() + b"\r\nX-Slow: ")
-                status = await wire.status(ground.seconds)
-                if status:
-                    toll.answered(status)
-        except OSError:
-            toll.answered("closed")
+                toll.answered(await wire.status(ground.seconds))
+        except OSError as error:
+            toll.failed(error)
 
     await asyncio.gather(*[half(number) for number in range(ground.crowd * 25)])
     return toll
@@ -107,7 +104,7 @@ async def halves(ground: Ground) -> Toll:
 
 async def pipelines(ground: Ground) -> Toll:
     """Thousands of requests on one line, and no answer read until the end; the line must be cut."""
-    toll = Toll()
+    toll = Toll(cuts=True)
     until = time.monotonic() + ground.seconds
     load = request(ground.host, "/api/games?lang=en") * 500
 
@@ -145,7 +142,7 @@ async def strangers(ground: Ground) -> Toll:
                     answers = re.findall(rb"HTTP/1\.1 (\d+) ", await wire.rest())
                     for status in answers:
                         toll.answered(status.decode())
-                    toll.answered("cut", IN_LINE - len(answers))
+                    toll.answered("cut" if answers else "", IN_LINE - len(answers))
             except OSError as error:
                 toll.failed(error, IN_LINE)
             await asyncio.sleep(PACE)
@@ -157,7 +154,7 @@ async def strangers(ground: Ground) -> Toll:
 async def chats(ground: Ground) -> Toll:
     """Chat lines from many sockets at the attacker's own table."""
     lines = (said({"t": "chat", "seat": 0, "text": f"line {number}"}) for number in itertools.count())
-    return await chatter(ground, lines, ("chat",), [ground.tokens[0]])
+    return await chatter(ground, lines, ("chat",), (ground.tokens[0],))
 
 
 async def lobby(ground: Ground) -> Toll:

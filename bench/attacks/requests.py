@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import re
 
 import msgspec
 from msgspec.structs import replace
 
 from bench.attacks.exchange import asking, chatter
-from bench.wire import Ground, Toll, request, said, wired
+from bench.wire import Ground, Toll, ask, request, said
 from flambeur.engine import Match, Seeded, family, write_record
 
 BOT = {"kind": "bot", "level": "random"}
@@ -94,7 +93,7 @@ async def advising(ground: Ground) -> Toll:
 async def knowing(ground: Ground) -> Toll:
     """What the attacker's own seat knows, asked for without end."""
     questions = itertools.repeat(said({"t": "knowledge", "id": "k", "seat": 0}))
-    return await chatter(ground, questions, ("knowledge",), [ground.tokens[0]])
+    return await chatter(ground, questions, ("knowledge",), (ground.tokens[0],))
 
 
 async def exporting(ground: Ground) -> Toll:
@@ -103,10 +102,7 @@ async def exporting(ground: Ground) -> Toll:
     body = msgspec.json.encode(wish)
     cookie = ""
     for _ in range(4):
-        async with wired(ground) as wire:
-            given = [f"Cookie: {cookie}"] if cookie else []
-            await wire.push(request(ground.host, "/api/tables", *given, "Connection: close", method="POST", body=body))
-            answer = await wire.rest()
-        found = re.search(rb"set-cookie: ([^;]+);", answer)
-        cookie = found[1].decode() if found else cookie
+        given = [f"Cookie: {cookie}"] if cookie else []
+        answer = await ask(ground, request(ground.host, "/api/tables", *given, method="POST", body=body))
+        cookie = answer.cookie or cookie
     return await asking(ground, request(ground.host, "/api/me/export", f"Cookie: {cookie}"))
