@@ -10,7 +10,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bench.attacks.checks import escaping, lookalikes, oddities, sitting
+from bench.attacks.faults import damaging, filling_memory, freezing, links
 from bench.attacks.floods import chats, crumbs, guesses, halves, heads, lobby, pings, pipelines, shouting, strangers
+from bench.attacks.pauses import pausing
 from bench.attacks.requests import (
     advising,
     checking,
@@ -47,5 +49,6 @@ ATTACKS: dict[str, Attack] = {
         replaying, reviewing, fitting, checking, piling, long_records, longest_records, exporting, advising,
         opening, champions, filling, crowding, greeting, strangers, oddities,
         undoing, announcing, racing_bots, ghosts, lookalikes, escaping, sitting,
+        pausing, freezing, filling_memory, damaging, links,
     )
 }  # fmt: skip
