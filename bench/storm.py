@@ -1,11 +1,13 @@
 """Attacks on a server while other people play: do they notice, does it keep its memory, does everybody get an answer?
 
 `python -m bench storm [--seconds N] [--attacks pings,heads] [--size N]`. For every attack the players' moves are timed
-before it and during it, in the same run, and another guest looks at replays, which are made by jobs. The server has
-its usual limits and the attackers come from other addresses. Fails when a message or the other guest is not answered,
-when memory passes its bound, when a table is missing after the restart, and (with `--check`) when the moves of the
-others have more than three times their quiet p99. A few moves make a p99, and a machine stumbles now and then without
-any attack: one that is over the bar is tried twice more, all tries are printed, and the one in the middle counts.
+before it and during it, in the same run, and another guest looks at replays, reviews and the list of tables and asks
+for advice. The server has its usual limits and the attackers come from other addresses. Fails when a message or the
+other guest is not answered, when a connection is closed without an answer where that is none, when an answer is not
+the one expected, when memory passes its bound, when a table is missing after the restart, and (with `--check`) when
+the moves of the others have more than three times their quiet p99. A few moves make a p99, and a machine stumbles now
+and then without any attack: one that is over the bar is tried twice more, all tries are printed, and the one in the
+middle counts.
 """
 
 from __future__ import annotations
@@ -27,22 +29,25 @@ from websockets.sync.client import connect as connect_here
 
 from bench.attacks import ATTACKS
 from bench.crowd import decode, encode
-from bench.memory import forget_peak, peak
+from bench.memory import children, forget_peak, forget_peaks, peak, peaks
+from bench.probes import PROBES, Probe
 from bench.soak_server import Process
 from bench.wire import Ground, Toll
 from flambeur.client import RemoteTable, Server, bot, me
-from flambeur.engine import FlambeurError
 from flambeur.protocol.tables import SomeSettings
+from flambeur.server.jobs import JobLimits
 from flambeur.server.settings import Limits, ServeSettings
 
 SLOWER = 3.0
 MEGABYTES = 96
 """How much an attack may add to the server's memory."""
+WORKER = max(queue.memory for queue in (JobLimits().moves, JobLimits().records))
+"""Bytes of a worker, at most: what its jobs may have (docs/operations.md)."""
+ROUNDS = 8
+"""Of the players' games: shorter ones would be more tables than an address may open in a day."""
 THINK = 0.1
 PLAYERS = 10
 PAUSE = 2.0
-LOOK = 0.5
-"""Between two replays that another guest looks at."""
 AGAIN = 2
 """How often an attack is tried again that seems to be noticed."""
 APART = 1.5 / Limits().requests
@@ -58,8 +63,10 @@ class Outcome(Struct):
     loud: list[float]
     memory: int
     """Bytes added, at the worst moment."""
-    replays: list[float]
-    """How long another guest waited for replays, in milliseconds."""
+    workers: list[int]
+    """Bytes of each worker, at its own worst moment."""
+    probes: dict[str, list[float]]
+    """How long another guest waited for each kind of thing, in milliseconds."""
     refused: list[str]
     """What that guest was told instead."""
 
@@ -68,15 +75,20 @@ class Outcome(Struct):
         return p99(self.loud) / p99(self.quiet)
 
     @property
-    def wrong(self) -> bool:
-        return self.toll.silent > 0 or self.memory > MEGABYTES * 1e6 or bool(self.refused)
+    def wrong(self) -> list[str]:
+        """What must not be, in words."""
+        grown = [f"memory + {self.memory / 1e6:.0f} MB"] if self.memory > MEGABYTES * 1e6 else []
+        large = [f"a worker of {max(self.workers) / 1e6:.0f} MB"] if max(self.workers, default=0) > WORKER else []
+        return [*self.toll.faults, *grown, *large, *[f"another guest's {refused}" for refused in self.refused]]
 
     def __str__(self) -> str:
+        probes = ", ".join(f"{len(took)} {what} {max(took):.0f}" for what, took in self.probes.items() if took)
         return (
-            f"{self.attack:10} moves p99 {p99(self.quiet):6.1f} quiet, {p99(self.loud):6.1f} ms under attack "
-            f"(× {self.ratio:.1f}), memory + {self.memory / 1e6:.0f} MB, {self.toll.megabytes:.0f} MB and {self.toll}, "
-            f"{len(self.replays)} replays for another guest in {max(self.replays, default=math.nan):.0f} ms at most"
-            f"{f', refused: {self.refused}' if self.refused else ''}"
+            f"{self.attack:15} moves p99 {p99(self.quiet):6.1f} quiet, {p99(self.loud):6.1f} ms under attack "
+            f"(× {self.ratio:.1f}), memory + {self.memory / 1e6:.0f} MB, {len(self.workers)} workers "
+            f"{sum(self.workers) / 1e6:.0f} MB, {self.toll.megabytes:.0f} MB and {self.toll}\n"
+            f"{'':15} another guest, ms at most: {probes or 'nothing'}"
+            f"{''.join(f'{chr(10):16}wrong: {what}' for what in self.wrong)}"
         )
 
 
@@ -86,10 +98,12 @@ def run(check: bool, args: list[str]) -> int:
     seconds, size = float(options.get("--seconds", 6)), int(options.get("--size", 60))
     chosen = options["--attacks"].split(",") if "--attacks" in options else [*ATTACKS]
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(ServeSettings(port=0, database=f"sqlite:///{folder}/tables.db"))
+        database = f"{folder}/tables.db"
+        process = Process(ServeSettings(port=0, database=f"sqlite:///{database}"))
         try:
             server = process.start()
-            outcomes, codes = asyncio.run(storm(server, process.process.pid, chosen, seconds, size))
+            storming = storm(server, process.process.pid, chosen, seconds, size, database)
+            outcomes, codes = asyncio.run(storming)
             process.stop()
             began = time.perf_counter()
             server = process.start()
@@ -100,20 +114,20 @@ def run(check: bool, args: list[str]) -> int:
     print(f"\nstarted again in {took:.1f} s: {len(codes)} tables, {len(lost)} missing")
     ratios = {attack: [one.ratio for one in outcomes if one.attack == attack] for attack in chosen}
     slow = [attack for attack, found in ratios.items() if median(found) > SLOWER]
-    wrong = [outcome.attack for outcome in outcomes if outcome.wrong]
+    wrong = dict.fromkeys(outcome.attack for outcome in outcomes if outcome.wrong)
     print(f"moves slower than {SLOWER:.0f} × quiet under: {', '.join(slow) or 'none'}")
-    print(f"more than {MEGABYTES} MB, or messages without an answer, under: {', '.join(wrong) or 'none'}")
+    print(f"more than {MEGABYTES} MB, no answer or another than expected under: {', '.join(wrong) or 'none'}")
     return 1 if lost or wrong or (check and slow) else 0
 
 
 async def storm(
-    server: Server, pid: int, attacks: list[str], seconds: float, size: int
+    server: Server, pid: int, attacks: list[str], seconds: float, size: int, database: str
 ) -> tuple[list[Outcome], list[str]]:
     """The players play on through everything."""
     company = Company(server)
     await company.gather(PLAYERS)
-    ground = await prepare(server, seconds, size)
-    company.look(ground.over)
+    ground = await prepare(server, seconds, size, database)
+    company.look([await asyncio.to_thread(probe, server, ground.over) for probe in PROBES])
     outcomes = []
     for attack in attacks:
         outcomes.append(await company.endure(attack, ground, pid))
@@ -123,7 +137,7 @@ async def storm(
     return outcomes, [table.code for table in company.tables] + [ground.code, ground.over]
 
 
-async def prepare(server: Server, seconds: float, size: int) -> Ground:
+async def prepare(server: Server, seconds: float, size: int, database: str = "") -> Ground:
     """A table of the attacker's own, and a game that is over."""
     seats = [me("Loud"), me("Louder")]
     own = await asyncio.to_thread(server.open, "vegas", 2, {"starter": "0"}, seats=seats, start=True)
@@ -131,7 +145,7 @@ async def prepare(server: Server, seconds: float, size: int) -> Ground:
     await asyncio.to_thread(watch_to_the_end, over)
     tokens = tuple(own.tokens.values())
     record = await asyncio.to_thread(over.record)
-    return Ground(server.url, seconds, 2.5 * size, size, own.code, tokens, record, over.code)
+    return Ground(server.url, seconds, 2.5 * size, size, own.code, tokens, record, over.code, database)
 
 
 def watch_to_the_end(table: RemoteTable) -> None:
@@ -152,13 +166,19 @@ async def attacked(attack: str, ground: Ground) -> Toll:
     return msgspec.json.decode(out, type=Toll)
 
 
+async def in_its_slot(attack: str, ground: Ground) -> Toll:
+    """Run an attack; one that is over early leaves the players the rest of its time, to be timed in."""
+    toll, _ = await asyncio.gather(attacked(attack, ground), asyncio.sleep(ground.seconds))
+    return toll
+
+
 class Company(Struct):
     """People at tables of their own who take a moment for every move."""
 
     server: Server
     tables: list[RemoteTable] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
-    replays: list[float] = field(default_factory=list)
+    probes: dict[str, list[float]] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     last: Any = None
     playing: list[asyncio.Future[None]] = field(default_factory=list)
@@ -173,10 +193,12 @@ class Company(Struct):
         await asyncio.sleep(PAUSE)
         quiet = await self.timed(asyncio.sleep(ground.seconds))
         before = forget_peak(pid)
-        self.replays, self.refused = [], []
-        loud = await self.timed(attacked(attack, ground))
+        forget_peaks(children(pid))
+        self.probes, self.refused = {}, []
+        loud = await self.timed(in_its_slot(attack, ground))
         added = max(0, peak(pid) - before)
-        outcome = Outcome(attack, self.last, quiet, loud, added, self.replays, self.refused)
+        workers = peaks(children(pid))
+        outcome = Outcome(attack, self.last, quiet, loud, added, workers, self.probes, self.refused)
         print(outcome, flush=True)
         return outcome
 
@@ -204,23 +226,23 @@ class Company(Struct):
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
 
-    def look(self, code: str) -> None:
-        """Have a guest look at the replay of a game again and again."""
-        self.playing.append(asyncio.ensure_future(self._look(code)))
+    def look(self, probes: list[Probe]) -> None:
+        """Have a guest look at other things of the server again and again."""
+        self.playing += [asyncio.ensure_future(self._look(probe)) for probe in probes]
 
-    async def _look(self, code: str) -> None:
+    async def _look(self, probe: Probe) -> None:
         while True:
-            began = time.perf_counter()
-            try:
-                await asyncio.to_thread(self.server.ask, "GET", f"/api/tables/{code}/replay")
-                self.replays.append(1000 * (time.perf_counter() - began))
-            except FlambeurError as error:
-                self.refused.append(error.code)
-            await asyncio.sleep(LOOK)
+            refused = await asyncio.to_thread(probe.look)
+            if refused:
+                self.refused.append(f"{probe.name}: {refused}")
+            else:
+                self.probes.setdefault(probe.name, []).append(probe.took)
+            await asyncio.sleep(probe.pause)
 
     async def _open(self) -> RemoteTable:
+        seats, settings = [me("Anna"), me("Ben")], SomeSettings(public=True)
         table = await asyncio.to_thread(
-            self.server.open, "vegas", 2, seats=[me("Anna"), me("Ben")], settings=SomeSettings(public=True), start=True
+            self.server.open, "vegas", 2, {"rounds": ROUNDS}, seats=seats, settings=settings, start=True
         )
         self.tables.append(table)
         return table

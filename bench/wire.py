@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,6 +16,8 @@ from msgspec import Struct, field
 
 PATIENCE = 30.0
 """How long an answer is waited for before it counts as missing."""
+BROKEN = ("500", "502", "504", "internal")
+"""What no request may be answered, whatever it asks."""
 
 
 class NoAnswer(ConnectionError):
@@ -27,24 +31,87 @@ class Toll(Struct):
     answers: dict[str, int] = field(default_factory=dict)
     """By code, status or kind; `cut` are those behind the point where the server closed the line, saying why."""
     megabytes: float = 0.0
+    dropped: int = 0
+    """What was sent on connections that were closed without an answer."""
+    cuts: bool = False
+    """Whether that is the answer to expect."""
+    wrong: list[str] = field(default_factory=list)
+    """Answers other than those expected."""
+    note: str = ""
+    """What was found besides, in a few words."""
 
     @property
     def silent(self) -> int:
-        """Messages that nobody answered."""
-        return max(0, self.sent - sum(self.answers.values()))
+        """Messages that nobody answered, on connections that stayed open."""
+        return max(0, self.sent - self.dropped - sum(self.answers.values()))
+
+    @property
+    def faults(self) -> list[str]:
+        """What the server has done wrong, in words."""
+        broken = [f"{self.answers[code]} answered {code}" for code in BROKEN if code in self.answers]
+        silent = [f"{self.silent} unanswered"] if self.silent else []
+        dropped = [f"{self.dropped} closed without an answer"] if self.dropped and not self.cuts else []
+        return [*self.wrong, *broken, *silent, *dropped]
 
     def answered(self, what: str, times: int = 1) -> None:
-        self.answers[what] = self.answers.get(what, 0) + times
+        """Count an answer; an empty one is a connection that was closed without any."""
+        if what and times:
+            self.answers[what] = self.answers.get(what, 0) + times
+        else:
+            self.dropped += times
 
     def failed(self, error: OSError, times: int = 1) -> None:
         """Count what was refused with a status, or cut off; what was not answered at all counts as silence."""
         if not isinstance(error, NoAnswer):
-            self.answered(str(error) if str(error).isdecimal() else "closed", times)
+            self.answered(str(error) if str(error).isdecimal() else "", times)
+
+    def expect(self, what: str, answer: str, *expected: str) -> None:
+        """Count an answer, which is wrong if it is none of those expected; none at all counts as silence."""
+        self.sent += 1
+        self.answered(answer)
+        if answer not in expected:
+            self.wrong.append(f"{what}: {answer or 'closed'} instead of {' or '.join(expected)}")
+
+    def add(self, other: Toll) -> None:
+        """Count what another part of the same attack came to."""
+        self.sent += other.sent
+        self.dropped += other.dropped
+        self.wrong += other.wrong
+        for what, times in other.answers.items():
+            self.answered(what, times)
 
     def __str__(self) -> str:
         often = sorted(self.answers.items(), key=lambda answer: -answer[1])
         known = ", ".join(f"{count} {what}" for what, count in often[:4])
-        return f"{self.sent} sent ({known}; {self.silent} unanswered)"
+        told = f"{self.sent} sent ({known}; {self.silent} unanswered, {self.dropped} dropped)"
+        return f"{told}, {self.note}" if self.note else told
+
+
+class Answer(Struct):
+    """The answer to a request; its status is empty when the connection was closed without one."""
+
+    status: str = ""
+    head: bytes = b""
+    body: bytes = b""
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """Its body, which is JSON; empty where that is no object."""
+        try:
+            told = msgspec.json.decode(self.body)
+        except msgspec.DecodeError:
+            return {}
+        return told if isinstance(told, dict) else {}
+
+    @property
+    def code(self) -> str:
+        """The code of a refusal, or the status."""
+        return str(self.told.get("code", self.status)) if self.status >= "4" else self.status
+
+    @property
+    def cookie(self) -> str:
+        found = re.search(rb"(?i)set-cookie: ([^;]+);", self.head)
+        return found[1].decode() if found else ""
 
 
 class Ground(Struct):
@@ -62,6 +129,8 @@ class Ground(Struct):
     record: str = ""
     over: str = ""
     """A game that is over, and its record."""
+    database: str = ""
+    """The file of the server's tables."""
     patience: float = PATIENCE
 
     @property
@@ -104,14 +173,14 @@ class Wire:
         return heard
 
     async def status(self, more: float = 0.0) -> str:
-        """The status of the next answer, or `closed`, or nothing when there was none in time."""
+        """The status of the next answer, empty when the line was closed; raises `NoAnswer` when none came in time."""
         try:
             async with asyncio.timeout(self.patience + more):
                 head = await self.reader.readuntil(b"\r\n\r\n")
         except TimeoutError:
-            return ""
+            raise NoAnswer from None
         except (asyncio.IncompleteReadError, OSError):
-            return "closed"
+            return ""
         return head.split(b" ", 2)[1].decode()
 
     async def frames(self) -> AsyncIterator[tuple[int, bytes]]:
@@ -147,16 +216,22 @@ async def wired(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
 
 
 @asynccontextmanager
-async def upgraded(ground: Ground, guest: int = 0) -> AsyncIterator[Wire]:
+async def upgraded(ground: Ground, guest: int = 0, *more: str) -> AsyncIterator[Wire]:
     """A WebSocket; raises `ConnectionError` with the status when it is refused, and `NoAnswer`."""
     async with wired(ground, guest) as wire:
-        await wire.push(handshake(ground.host))
+        await wire.push(handshake(ground.host, *more))
         status = await wire.status()
-        if not status:
-            raise NoAnswer
         if status != "101":
             raise ConnectionError(status)
         yield wire
+
+
+async def ask(ground: Ground, wanted: bytes, guest: int = 0) -> Answer:
+    """The answer to one request on a connection of its own; raises `OSError`, `NoAnswer` where nothing came in time."""
+    async with wired(ground, guest) as wire:
+        await wire.push(wanted.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1))
+        head, _, body = (await wire.rest()).partition(b"\r\n\r\n")
+    return Answer(head.split(b" ", 2)[1].decode(), head, body) if head else Answer()
 
 
 def address(guest: int) -> str:

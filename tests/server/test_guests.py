@@ -315,7 +315,7 @@ def test_errors_are_said_in_the_language_asked_for(server: Server) -> None:
     assert msgspec.json.decode(body)["sentence"] == "Es gibt keinen Tisch ZZZZZZ."
 
 
-@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\u0301", "\u115f \u1160"])
+@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\U0001d159", "\u0301", "\u115f \u1160"])
 def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         clean_name(name)
@@ -336,6 +336,7 @@ def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
         "Anna\u00ad",
         "Anna\ufe0f",
         "A\U000e0101nna",
+        "A\U0001d159nna",
         "\ua4eenna",
         "\ua4ee\ua4e0\ua4e0\ua4ee",
         "An\u180fna",

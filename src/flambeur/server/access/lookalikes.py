@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 
 _DATA = Path(__file__).with_name("confusables.txt")
-_BLANK = "\u2800"
-"""Braille without a dot: the one sign that is a symbol by its category, and drawn as nothing."""
+_BLANKS = frozenset({0x2800, 0x1D159})
+"""Braille without a dot and a note without a head: symbols by their category, and drawn as nothing."""
 _CASES: tuple[Callable[[str], str], ...] = (str, str.upper, str.casefold)
 """Shapes are compared as they are, all large and all small: scripts without case look like the one or the other."""
 
@@ -59,7 +59,7 @@ def _unseen() -> frozenset[int]:
     """The signs that are drawn as nothing: variation selectors, fillers, joiners."""
     (_, *ranges), *_ = _lines()
     ends = [[int(end, 16) for end in one.split("..")] for one in ranges]
-    return frozenset({ord(_BLANK)}.union(*[range(first, last + 1) for first, last in ends]))
+    return _BLANKS.union(*[range(first, last + 1) for first, last in ends])
 
 
 @cache
