@@ -1,4 +1,4 @@
-"""The application: routes, errors, the API's description, and the middleware in front of it all."""
+"""Build the application: routes, errors, the API's description, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from flambeur.server.storage.database_url import storage_at
 
 
 def create_app(settings: ServeSettings) -> AccessMiddleware:
-    """The ASGI application of a server."""
+    """Return the ASGI application of a server."""
     settings = replace(settings, base_path=read_base_path(settings.base_path))
     storage = storage_at(settings.database)
-    storage.prepare()  # what is wrong with it is better said before anything is started
+    storage.prepare()  # report a bad database before anything starts
     services = Services(settings, storage)
 
     @asynccontextmanager

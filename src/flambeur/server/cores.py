@@ -1,8 +1,8 @@
-"""Which process runs on which cores: while a worker computes, the server keeps to cores of its own.
+"""Assign cores to processes: while a worker computes, the server keeps to cores of its own.
 
-The system lets a computation run on to its next tick rather than interrupt it, whatever the priorities are. So a move
-whose next step is woken on a core that computes waits there for milliseconds, even if another core is idle. While no
-worker computes, the server has all cores.
+Whatever the priorities, the operating system lets a computation run until its next tick. A move whose next step is
+woken on a busy core therefore waits for milliseconds, even if another core is idle. While no worker computes, the
+server has all cores.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 MOST = 4
-"""Cores for workers at most: hardly more of them compute at once."""
+"""The maximum number of cores for workers: more rarely compute at once."""
 THREADS = Path("/proc/self/task")
 
 
@@ -42,10 +42,10 @@ class Cores:
 
 
 def _keep_to(cores: Collection[int]) -> None:
-    """All threads of this process, where a system lists them and lets one choose."""
+    """Restrict all threads of this process to these cores, where the system supports it."""
     with suppress(OSError):
         for thread in THREADS.iterdir():
-            with suppress(OSError, AttributeError):  # it has just ended, or there is no choice
+            with suppress(OSError, AttributeError):  # the thread has just ended, or the system does not allow it
                 os.sched_setaffinity(int(thread.name), cores)
 
 

@@ -12,7 +12,7 @@ from flambeur.server.settings import ServeSettings
 
 ACCESS = "flambeur.access"
 ALIKE, SECONDS = 5, 10.0
-"""How many lines of one kind are written within so many seconds; the others are only counted."""
+"""How many lines of one kind to write within so many seconds; further ones are only counted."""
 
 
 def _later(seconds: float, do: Callable[[], None]) -> None:
@@ -36,7 +36,7 @@ class Sparing(logging.Filter):
         self._later = later
         self._seen: dict[tuple[str, str], tuple[float, int]] = {}
         self._held: dict[tuple[str, str], tuple[logging.LogRecord, int]] = {}
-        """The last one of each kind that was held back, and how many were before it."""
+        """The last held record of each kind, and how many came before it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING or getattr(record, "summed_up", False):
@@ -57,7 +57,7 @@ class Sparing(logging.Filter):
         return False
 
     def _sum_up(self, kind: tuple[str, str]) -> None:
-        """What was held back is told when its time is over, whether or not it comes again."""
+        """Log the number of held records when their time is over, even if none follows."""
         last, before = self._held.pop(kind)
         if before:
             last.msg = f"{last.msg} (and {before} more like it)"
@@ -80,7 +80,7 @@ class Line(logging.Formatter):
 
 
 def write_logs(settings: ServeSettings) -> None:
-    """Send everything from the chosen level on to standard error, with a line for every request if that is wanted."""
+    """Log everything from the chosen level on to standard error, with a line for each request if configured."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
     handler.addFilter(Sparing())

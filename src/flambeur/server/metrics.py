@@ -23,7 +23,7 @@ _OUTCOMES = ("safe", "taken", "failed")
 
 
 def metrics(services: Services) -> str:
-    """Everything there is to know, in Prometheus's text format."""
+    """Return all metrics in Prometheus's text format."""
     return "\n".join([*_lines(services), ""])
 
 

@@ -1,4 +1,4 @@
-"""Starting and stopping a server."""
+"""Start and stop a server."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ FILES = 256
 
 
 UNHEARD_BYTES = 64 * 1024
-"""The receive buffer of a connection that is not read: by default a pushing client can grow it to megabytes."""
+"""The receive buffer of an unread connection: by default a pushing client can grow it to megabytes."""
 
 
 class CannotListen(FlambeurError):
-    """The address is in use or not ours."""
+    """The address is in use or does not belong to this machine."""
 
     code = "cannot-listen"
 
@@ -70,11 +70,11 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: ServeSettings) -> Server:
-    """A server that has not been started."""
+    """Return a server that has not been started."""
     tls = read_certificate(settings)
     app = create_app(settings)
     app.services.tls = tls
-    sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
+    sys.setswitchinterval(0.001)  # the journal's thread must not wait long for the interpreter lock
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -93,7 +93,7 @@ def make_server(settings: ServeSettings) -> Server:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; raises `CannotListen` with a sentence."""
+    """Return a listening socket; raises `CannotListen` with a message."""
     try:
         kind = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=kind, backlog=1024)
@@ -105,7 +105,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
-    """Run until told to stop (Ctrl+C or SIGTERM); `ready` is given the address once people can come."""
+    """Run until told to stop (Ctrl+C or SIGTERM); call `ready` with the address once the server accepts connections."""
     base = read_base_path(settings.base_path)
     write_logs(settings)
     allow_connections(settings.limits.all_connections)
@@ -115,13 +115,13 @@ def serve(settings: ServeSettings, ready: Callable[[str], None]) -> None:
     url = f"{'https' if settings.certificate else 'http'}://{host}:{listener.getsockname()[1]}"
     server.ready = lambda: ready(url + base)
     _collect_seldom()
-    # uvicorn stops and then raises the signal again, which would end the process before it has tidied up.
+    # uvicorn stops and then raises the signal again, which would end the process before its cleanup.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     server.run(sockets=[listener])
 
 
 def allow_connections(count: int) -> None:
-    """Ask the system for as many open files as connections may need, as far as it lets us."""
+    """Raise the limit of open files to what the connections may need, as far as the system allows."""
     if sys.platform == "win32":
         return
     import resource
@@ -133,13 +133,13 @@ def allow_connections(count: int) -> None:
 
 
 def read_certificate(settings: ServeSettings) -> ssl.SSLContext | None:
-    """What is needed to speak HTTPS, if that is wanted; raises `BadCertificate` rather than do without."""
+    """Return the TLS context for HTTPS, or None without a certificate; raises `BadCertificate` if it is unusable."""
     if bool(settings.certificate) != bool(settings.key):
         raise BadCertificate("a certificate needs its key, and a key its certificate.")
     if not settings.certificate:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    # Tickets come after the handshake, when a client with threads may be writing: OpenSSL then loses what is written.
+    # Tickets come after the handshake, when a client with threads may be writing: OpenSSL then loses its data.
     context.num_tickets = 0
     try:
         context.load_cert_chain(settings.certificate, settings.key)

@@ -24,7 +24,7 @@ from flambeur.server.tables.table import Table
 
 
 class Services:
-    """One server."""
+    """The services of one server."""
 
     def __init__(self, settings: ServeSettings, storage: Storage) -> None:
         self.settings = settings
@@ -41,38 +41,38 @@ class Services:
         self.rates = Rates(limits.requests, 4 * limits.requests)
         self.messages = Rates(10 * limits.messages, 20 * limits.messages)
         self.chats = Rates(4 * limits.chats, 20 * limits.chats)
-        """By address, and by table."""
+        """Rates by address, and by table."""
         self.looks = Rates(limits.looks, 4 * limits.looks)
         self.guesses = Rates(limits.guesses, 30 * limits.guesses)
-        """How many unknown tables an address has asked for."""
+        """The rate of requests for unknown tables, by address."""
         self.accounts = Rates(limits.accounts, 10 * limits.accounts)
-        """How often an address has asked for what is kept about a guest."""
+        """The rate of requests for a guest's stored data, by address."""
         self.answer_bytes = Rates(limits.answer_bytes, 16 * limits.answer_bytes)
-        """How much an address has been answered, whatever it asked for."""
+        """Bytes of answers by address, whatever the request."""
         self.exports = Rates(limits.exports, 50 * limits.exports)
         self.tls: ssl.SSLContext | None = None
-        """With a certificate of its own the server speaks HTTPS."""
+        """The server's own certificate, with which it speaks HTTPS itself."""
         self._sockets: dict[str, set[Any]] = {}
         self.holding: list[Any] = []
-        """The sockets with a message that waits for the next one, until the loop has its next turn."""
+        """Sockets that hold a message to send it with the next one, until the loop's next turn."""
         self.watchers = Proxies(settings.metrics)
-        """Who may see how the server is doing."""
+        """The addresses that may read the metrics."""
         self.answers: Counter[int] = Counter()
         """How many requests were answered with each status."""
 
     def guessing(self, caller: Caller, table: Table | None) -> bool:
-        """Whether an address that has tried too many codes tries another one; its own tables stay open to it."""
+        """Whether an address that has tried too many codes tries another; its own tables stay accessible."""
         if not self.guesses.spent(caller.address):
             return False
         return table is None or not (held(table.document, caller) or hosts(table.document, caller))
 
     def guessed(self, address: str, error: Refused) -> None:
-        """Count a code that led to no table."""
+        """Count a code of a table that does not exist."""
         if error.code == "unknown-table":
             self.guesses.take(address)
 
     def charge(self, address: str, size: int) -> None:
-        """Count an answer against the address that asked for it."""
+        """Charge an answer to the address that requested it."""
         self.answer_bytes.of(address).charge(size)
 
     def release(self) -> None:
@@ -85,7 +85,7 @@ class Services:
         return sum(map(len, self._sockets.values()))
 
     def sockets_of(self, address: str) -> set[Any]:
-        """The open sockets of one address."""
+        """Return the open sockets of one address."""
         mine = self._sockets.get(address)
         if mine is None:
             if len(self._sockets) > 1000:

@@ -1,4 +1,4 @@
-"""The path below which a server lives when a proxy gives it only part of a site."""
+"""The path that a proxy puts in front of every address of the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BadBasePath(FlambeurError):
 
 
 def read_base_path(text: str) -> str:
-    """A base path as the server uses it: empty for the whole site, else such as /games, without a slash at its end."""
+    """Return a base path in normal form: empty for the whole site, else such as /games, without a trailing slash."""
     path = text.strip().rstrip("/")
     if path and not path.startswith("/"):
         path = f"/{path}"
@@ -27,7 +27,7 @@ def read_base_path(text: str) -> str:
 
 
 def below(base: str, path: str) -> str | None:
-    """The rest of a path below a base path, None for one that is not below it."""
+    """Return the rest of a path below a base path, or None if it is not below it."""
     if path == base:
         return "/"
     return path[len(base) :] if path.startswith(f"{base}/") else None

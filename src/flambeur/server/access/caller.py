@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Caller:
-    """The address that a request comes from, and the guest or the seats it may act for."""
+    """The address of a request, and the guest or the seats it may act for."""
 
     __slots__ = ("address", "guest", "lang", "tokens")
 

@@ -1,4 +1,4 @@
-"""Clean texts from clients (names, chat, seals) once, here."""
+"""Clean texts from clients (names, chat, seals), once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHAT_LETTERS = 300
 
 
 def clean_name(text: str, others: Iterable[str] = ()) -> str:
-    """A name that can be seen, and told from those of others; raises `Refused`."""
+    """Return a clean name; raises `Refused` if it is invisible or looks like one of `others`."""
     name = _clean(text, NAME_LETTERS, "invalid-name")
     if not has_something_to_see(name):
         raise Refused("invalid-name", letters=NAME_LETTERS)
@@ -29,14 +29,14 @@ def clean_chat(text: str) -> str:
 
 
 def clean_seal(text: str) -> str:
-    """The seal of a seat's word, or "" for a seat that takes no part in the dice."""
+    """Return a seat's seal, or "" for a seat that takes no part in the dice."""
     if text and not is_word(text):
         raise Refused("malformed", reason="a seal has 64 hexadecimal digits.")
     return text
 
 
 def _clean(text: str, letters: int, code: str) -> str:
-    """One line without control signs; raises `Refused` when nothing or too much is left."""
+    """Return one line without control characters; raises `Refused` when nothing or too much is left."""
     if len(text) > 4 * letters:
         raise Refused(code, letters=letters)
     normal = unicodedata.normalize("NFC", text)
@@ -48,7 +48,7 @@ def _clean(text: str, letters: int, code: str) -> str:
 
 
 def _harmless(sign: str) -> bool:
-    """Neither control signs nor signs that turn the direction of text; joiners of emoji are welcome."""
+    """Whether a character neither controls nor changes the direction of text; emoji joiners are allowed."""
     return unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") and (
         unicodedata.category(sign) != "Cf" or sign in "\u200c\u200d"
     )

@@ -11,20 +11,20 @@ from flambeur.server.settings import Limits
 
 SWEEP_SECONDS = 1.0
 LINGERING = 256
-"""How many of those who cannot come in are told so at one time; more are just cut off."""
+"""How many refused connections may receive an answer at one time; others are closed without one."""
 LINGER_BYTES = 64 * 1024
-"""What may still come on a line that has been told to go: cut before that is read, it is reset, and what was said last
-may be lost with it."""
+"""Bytes to read from a connection after its refusal: closing it with unread data resets it, which may lose the
+answer."""
 
 
 class OpenConnection(Protocol):
     """One connection."""
 
     deadline: float
-    """When it will have taken too long, in seconds of `time.monotonic`."""
+    """When the current phase must be over, in seconds of `time.monotonic`."""
 
     def expire(self) -> None:
-        """It has taken too long."""
+        """Close the connection: its current phase has taken too long."""
         ...
 
 
@@ -37,13 +37,13 @@ class ConnectionLimiter:
         self._counts: Counter[str] = Counter()
 
     def full(self, peer: str, trusted: bool) -> bool:
-        """Whether there is no room for one more; a proxy that was named may bring as many as there is room for."""
+        """Whether there is no room for one more connection; a configured proxy is limited only by the total."""
         if len(self._lines) >= self._limits.all_connections:
             return True
         return not trusted and self._counts[peer] >= self._limits.connections
 
     def crowded(self) -> bool:
-        """Whether so many stand here that those who cannot come in are not even told."""
+        """Whether too many refused connections are open to answer another one."""
         return len(self._lines) >= self._limits.all_connections + LINGERING
 
     def add(self, connection: OpenConnection, peer: str) -> None:
@@ -51,7 +51,7 @@ class ConnectionLimiter:
         self._counts[peer] += 1
 
     def remove(self, connection: OpenConnection) -> None:
-        """Nothing happens when it is not here."""
+        """Remove a connection; does nothing if it is not counted."""
         peer = self._lines.pop(connection, None)
         if peer is not None:
             self._counts[peer] -= 1
@@ -62,7 +62,7 @@ class ConnectionLimiter:
         return len(self._lines)
 
     async def watch(self) -> None:
-        """Close connections that take too long, for ever."""
+        """Close connections that take too long, until cancelled."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()

@@ -8,14 +8,14 @@ from hashlib import sha256
 
 COOKIE = "flambeur_guest"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What a code may have: no I and no O, which look like digits."""
+"""Letters that a code may contain: no I and no O, which look like digits."""
 NEW_LETTERS = "".join(letter for letter in CODE_LETTERS if letter not in "AEUY")
-"""What new codes are made of: without vowels they are no words, neither good nor bad ones."""
+"""Letters of new codes: without vowels they spell no words."""
 CODE_LENGTH = 6
 
 
 def new_code() -> str:
-    """Six letters, for people to read to each other."""
+    """Return six random letters, easy to read aloud."""
     return "".join(secrets.choice(NEW_LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -28,7 +28,7 @@ def new_token() -> str:
 
 
 def hashed(secret: str) -> str:
-    """How a token or a guest is stored; both have 128 bits or more, so a plain hash is enough."""
+    """Return the stored form of a token or guest; both have at least 128 bits, so a plain hash is enough."""
     return sha256(secret.encode()).hexdigest()[:40]
 
 
@@ -49,7 +49,7 @@ class Guests:
         return f"{guest}.{self._signature(guest)}"
 
     def read(self, cookie: str) -> str | None:
-        """The guest of a cookie, or None if it was not signed here."""
+        """Return the guest of a cookie, or None if this server did not sign it."""
         guest, dot, signature = cookie.partition(".")
         if not dot or len(guest) != 32 or not cookie.isascii():
             return None
@@ -60,7 +60,7 @@ class Guests:
 
 
 def cookie_value(header: str, name: str) -> str:
-    """One cookie out of a Cookie header."""
+    """Return the value of one cookie in a Cookie header."""
     for part in header.split(";"):
         key, _, value = part.strip().partition("=")
         if key == name:

@@ -9,13 +9,13 @@ from collections.abc import Container, Iterator
 from contextlib import contextmanager
 
 BREATH = 0.1
-"""Seconds for which nothing is read from a client that was told to slow down, and by which its next answer is late."""
+"""Seconds for which nothing is read from a client that is too fast, and by which its next answer is delayed."""
 SWEEP_SECONDS = 1.0
-"""How often full buckets are looked for, at most, while there are too many."""
+"""The minimum interval between searches for full buckets while there are too many buckets."""
 
 
 class Bucket:
-    """Allows `rate` units a second, and bursts of `burst`."""
+    """Allow `rate` units a second, in bursts of `burst`."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -26,7 +26,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more may pass now."""
+        """Take units from the bucket; return whether there were enough."""
         self._fill()
         if self._left < cost:
             return False
@@ -34,7 +34,7 @@ class Bucket:
         return True
 
     def charge(self, amount: float) -> None:
-        """Take away what something turned out to cost; there may be less than nothing left."""
+        """Take the cost of something already done; the level may become negative."""
         self._fill()
         self._left = max(self._left - amount, -self._burst)
 
@@ -44,7 +44,7 @@ class Bucket:
         self._at = at
 
     def empty(self) -> bool:
-        """Whether nothing more may pass now."""
+        """Whether the bucket is empty."""
         return self._left + (time.monotonic() - self._at) * self._rate < 1
 
     def full(self) -> bool:
@@ -52,7 +52,7 @@ class Bucket:
 
 
 class Rates:
-    """One bucket for each address or table; full ones are forgotten, so that many addresses cannot fill the memory."""
+    """One bucket for each address or table; full buckets are dropped, so that many addresses cannot fill the memory."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -61,13 +61,13 @@ class Rates:
         self._buckets: dict[str, Bucket] = {}
         self._swept = float("-inf")
         self._others = Bucket(rate, burst)
-        """Shared by all for whom there is no room any more."""
+        """Shared by all addresses for which there is no room."""
 
     def take(self, address: str) -> bool:
         return self.of(address).take()
 
     def of(self, address: str) -> Bucket:
-        """The bucket of an address, for now; while there are too many, new addresses share one."""
+        """Return the bucket of an address; while there are too many, new addresses share one."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._most:
@@ -78,14 +78,14 @@ class Rates:
         return bucket
 
     def _sweep(self) -> None:
-        """Forget the full ones; not at every request, while there are too many that are not full."""
+        """Drop full buckets; not at every request, because there may be too many that are not full."""
         at = time.monotonic()
         if at - self._swept >= SWEEP_SECONDS:
             self._swept = at
             self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.full()}
 
     def spent(self, address: str) -> bool:
-        """Whether this address has nothing left, without taking anything."""
+        """Whether the bucket of this address is empty; takes nothing from it."""
         bucket = self._buckets.get(address)
         if bucket is None and len(self._buckets) >= self._most:
             bucket = self._others
@@ -100,14 +100,14 @@ class Openings:
         self._opened: dict[str, tuple[str, float]] = {}
         self._counts: Counter[str] = Counter()
         self.coming = 0
-        """How many are being opened just now."""
+        """How many tables are being opened now."""
 
     def count(self, address: str) -> int:
         return self._counts[address]
 
     @contextmanager
     def opening(self, address: str) -> Iterator[None]:
-        """Count a table while it is being opened, too: many may be at once."""
+        """Count a table while it is being opened: several may be opened at once."""
         self.coming += 1
         self._counts[address] += 1
         try:
@@ -121,11 +121,11 @@ class Openings:
         self._counts[address] += 1
 
     def address_of(self, code: str) -> str:
-        """The address that opened a table; "" when that is not known here."""
+        """Return the address that opened a table, or "" if it is unknown."""
         return self._opened.get(code, ("", 0.0))[0]
 
     def end(self, code: str) -> None:
-        """The table does not count any more; nothing happens if it never did."""
+        """Stop counting a table; does nothing if it was not counted."""
         address, _ = self._opened.pop(code, ("", 0.0))
         if address:
             self._drop(address)
@@ -136,14 +136,14 @@ class Openings:
             del self._counts[address]
 
     def forget(self, live: Container[str]) -> None:
-        """Tables that were left and not played to their end count for some time only."""
+        """Stop counting unfinished tables after some time, unless they are live."""
         before = time.monotonic() - self._seconds
         for code in [code for code, (_, at) in self._opened.items() if at < before and code not in live]:
             self.end(code)
 
 
 def address_of(peer: str) -> str:
-    """Whom a connection is counted for: the address, or the /64 network of an IPv6 address."""
+    """Return the key that a connection is counted under: its address, or the /64 network of an IPv6 address."""
     try:
         address = ipaddress.ip_address(peer)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Only the server's own pages may use it. Checked for every request that changes something, and for sockets."""
+"""Allow only the server's own pages. Checked for every request that changes something, and for sockets."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ _PORTS = {"http": 80, "https": 443}
 
 
 class Origins:
-    """The server's own names. Others are refused, so that no foreign name can point at this server."""
+    """The names of this server. Others are refused, so that no foreign name can point at this server."""
 
     def __init__(self, settings: ServeSettings) -> None:
         given = {_name(known) for known in settings.hosts}
         self._names = {"localhost", socket.gethostname().lower(), settings.host.lower(), *given}
         self._public = {_place(known) for known in settings.hosts}
-        """Where guests come in, by the names given: at the usual port unless a name has one of its own."""
+        """The configured public names: at the default port unless a name includes another."""
 
     def known_host(self, host: str) -> bool:
-        """Whether a Host header names this server: a plain address, localhost, or a name it was given."""
+        """Whether a Host header names this server: a plain IP address, localhost, or a configured name."""
         name = _name(host)
         if not name:
             return False
@@ -32,10 +32,10 @@ class Origins:
         return True
 
     def allowed(self, origin: str, host: str) -> bool:
-        """Whether a page of that origin may talk to us; programs send none.
+        """Whether a page of that origin may use the API; programs send no origin.
 
-        A page at another port of the same machine is another's. A proxy that does not pass on the name and port it was
-        asked for is known by the names given.
+        Another port of the same machine is another origin. If a proxy does not pass on the host and port of the
+        request, the configured names count.
         """
         if not origin:
             return True
@@ -58,7 +58,7 @@ def _name(host: str) -> str:
 
 
 def _place(host: str) -> tuple[str, int | None]:
-    """Name and port; ("", None) for what is neither."""
+    """Return name and port, or ("", None) for an invalid host."""
     try:
         parts = urlsplit(f"//{host}")
         return (parts.hostname or "").lower(), parts.port

@@ -1,4 +1,4 @@
-"""The configured proxies: only their headers about a client's address are trusted."""
+"""The configured proxies: only they may state the address of a client."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Proxies:
         self._networks = [_network(text) for text in named]
 
     def named(self, peer: str) -> bool:
-        """Whether a connection comes from one of them."""
+        """Whether a connection comes from a configured proxy."""
         if not self._networks:
             return False
         try:
@@ -36,7 +36,7 @@ class Proxies:
         return any(address in network for network in self._networks)
 
     def guest(self, peer: str, forwarded: Sequence[str]) -> str:
-        """Whom a request is counted for: the last address of X-Forwarded-For that is no proxy's own."""
+        """Return the address that a request is counted under: the last one in X-Forwarded-For that is not a proxy."""
         if self.named(peer):
             for hop in reversed(",".join(forwarded).split(",")):
                 if not _is_address(hop.strip()):

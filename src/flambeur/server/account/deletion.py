@@ -1,6 +1,6 @@
-"""Delete everything of a guest, from all tables, without breaking a game that others play.
+"""Delete all data of a guest from all tables, without breaking games of other players.
 
-It can be repeated: a second run finds what the first did not reach.
+The deletion can be repeated: a second run finds what the first did not reach.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from flambeur.server.tables.table_change import Change
 from flambeur.texts import texts
 
 TRIES = 5
-"""How many times to try again when a table is changed in the meantime."""
+"""How many times to retry when a table changes in the meantime."""
 AT_ONCE = 200
 GONE = ("unknown-table", "table-closed")
 log = logging.getLogger("flambeur.account")
 
 
 async def leave_all(registry: TableRegistry, guest: str) -> None:
-    """Forget a guest at every table; raises `storage` or `changed` when something is left, which can be tried again."""
+    """Remove a guest from every table; raises `storage` or `changed` if some data is left: the caller can try again."""
     done: set[str] = set()
     while codes := [code for code in await registry.storage.of_guest(guest, AT_ONCE + len(done)) if code not in done]:
         for code in codes:
@@ -77,7 +77,7 @@ async def _leave_once(registry: TableRegistry, code: str, guest: str) -> None:
 
 
 async def _leave_stored(storage: Storage, kept: Kept, guest: str) -> None:
-    """Take a guest out of a table that nobody has in memory."""
+    """Remove a guest from a table that is not in memory."""
     document = kept.document
     if document.state == "over" and not has_others(document, guest):
         done: object = await storage.remove(document.code, kept.version)
@@ -89,7 +89,7 @@ async def _leave_stored(storage: Storage, kept: Kept, guest: str) -> None:
 
 
 async def _leave_live(registry: TableRegistry, table: Table, change: Change, guest: str) -> None:
-    """Do the same at a loaded table. Its game goes on, with a bot in this guest's place."""
+    """Remove a guest from a table in memory. Its game goes on, with a bot in the guest's place."""
     if table.document.state == "open":
         await _stand_up(registry, table, change, guest)
         return
@@ -108,7 +108,7 @@ async def _leave_live(registry: TableRegistry, table: Table, change: Change, gue
 
 
 async def _stand_up(registry: TableRegistry, table: Table, change: Change, guest: str) -> None:
-    """A game that has not begun: without its host there is none."""
+    """Remove a guest from a game that has not begun; if the guest is its host, close the table."""
     document, mine = table.document, own_seats(table.document, guest)
     if document.host_guest == guest:
         await registry.close_table(change)
@@ -129,13 +129,13 @@ async def _unsay(storage: Storage, document: TableDocument, guest: str) -> None:
 
 
 def has_others(document: TableDocument, guest: str) -> bool:
-    """Whether other people played in a game, too."""
+    """Whether other people played in a game."""
     others = any(chair.kind == "human" and chair.guest != guest and not chair.left for chair in document.seats)
     return others or document.host_guest not in ("", guest)
 
 
 def without(document: TableDocument, guest: str) -> TableDocument:
-    """A table as it is when nobody knows any more that this guest was there."""
+    """Return a table's document without any trace of this guest."""
     for seat in own_seats(document, guest):
         name = texts(document.lang).say("server-somebody", number=seat + 1)
         chair = replace(document.seats[seat], name=name, guest="", token="", invited=False)

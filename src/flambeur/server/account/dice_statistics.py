@@ -1,4 +1,4 @@
-"""Who rolled what in a finished game: computed once in the background, and cached while there is room."""
+"""Count the rolls of each seat in finished games: computed once in the background, and cached while there is room."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from flambeur.server.tables import history
 from flambeur.server.tables.record_jobs import journals_of
 
 Rolls = tuple[Counts, ...]
-"""Six counts for every seat."""
+"""Six counts for each seat."""
 AT_ONCE = 20
-"""Games that are processed in one go before other tasks get a turn."""
+"""Games to process before other tasks get a turn."""
 KEPT = 5_000
 """Games whose rolls are cached; others are processed again."""
 
@@ -31,7 +31,7 @@ class DiceStatistics:
         self._kept: OrderedDict[tuple[str, int | None], Rolls] = OrderedDict()
 
     async def of(self, documents: list[TableDocument], storage: Storage, address: str) -> list[Rolls]:
-        """The rolls of each of these games, all of them over; raises `overloaded`."""
+        """Return the rolls of each of these finished games; raises `overloaded`."""
         found = {_key(document): self._kept[_key(document)] for document in documents if _key(document) in self._kept}
         missing = [document for document in documents if _key(document) not in found]
         for start in range(0, len(missing), AT_ONCE):
@@ -49,7 +49,7 @@ def _key(document: TableDocument) -> tuple[str, int | None]:
 
 
 def rolled(games: list[tuple[TableDocument, list[Row]]]) -> list[Rolls]:
-    """In another process: what every seat rolled in each game; nothing in one that cannot be played here any more."""
+    """In a worker: return each seat's rolls in each game; empty for a game that cannot be replayed here."""
     found: list[Rolls] = []
     for document, rows in games:
         try:
@@ -60,9 +60,9 @@ def rolled(games: list[tuple[TableDocument, list[Row]]]) -> list[Rolls]:
 
 
 def rolls_of(game: Game[Any], rows: list[Row]) -> Rolls:
-    """What every seat rolled, without what was taken back.
+    """Return each seat's rolls, without those taken back.
 
-    Dice that could show all faces alike count; one that must not get worse (K7) says nothing about fairness.
+    Only dice that could show any face count; a die that must not get worse (K7) says nothing about fairness.
     """
     counts = [[0] * FACES for _ in range(game.players)]
     state, _ = game.start()

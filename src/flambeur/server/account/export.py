@@ -1,4 +1,4 @@
-"""The export of all that is kept about a guest, as far as they may know it."""
+"""Export all stored data of a guest, as far as they may know it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from flambeur.server.tables.record_jobs import journals_of, recorded
 MOST = 100
 """Tables in one file."""
 BYTES = 4 * 1024 * 1024
-"""Records in one file: after the table that goes beyond it another file begins."""
+"""Bytes of records in one file: after the table that exceeds this, another file begins."""
 LINES = 200
 EVERY = 100_000
 
@@ -23,7 +23,7 @@ EVERY = 100_000
 async def exported(
     guest: str, found: Statistics, storage: Storage, jobs: JobQueue, address: str, before: int | None
 ) -> Export:
-    """The tables of a guest, newest first; raises `overloaded`."""
+    """Return the tables of a guest, newest first; raises `overloaded`."""
     documents = await storage.documents(guest, MOST + 1, before=before) if guest else []
     tables: list[OwnTable] = []
     written = 0
@@ -45,7 +45,7 @@ async def exported(
 
 
 def records(games: list[tuple[TableDocument, list[Row]]]) -> list[str | None]:
-    """In another process: the records of games that are over; None for one that cannot be played here any more."""
+    """In a worker: return the records of finished games; None for a game that cannot be replayed here."""
     return [_record(document, rows) for document, rows in games]
 
 

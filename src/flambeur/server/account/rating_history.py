@@ -11,11 +11,11 @@ from flambeur.server.storage import Storage
 from flambeur.server.tables.rating import BOT
 
 MOST = 200
-"""Rated games that are shown, the latest ones."""
+"""The number of rated games shown, latest first."""
 
 
 async def ratings_of(guest: str, storage: Storage) -> list[GameRating]:
-    """A guest's ratings by game; nobody else's but those of bots."""
+    """Return a guest's ratings by game; the only other ratings included are those of bots."""
     found = []
     rows = await storage.rated(guest, MOST) if guest else []
     for game, group in groupby(sorted(rows, key=lambda row: (row.game, row.number)), key=lambda row: row.game):

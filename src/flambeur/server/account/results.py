@@ -1,4 +1,4 @@
-"""How a guest's finished games ended, by game, box and way of playing."""
+"""Results of a guest's finished games, by game, box and mode."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from flambeur.protocol.account import BestGame, GameResults
 from flambeur.server.storage.documents import TableDocument
 
 BY = ("box", "mode")
-"""The options that separate the results of one game, where it has them."""
+"""Options by which the results of a game are separated, if it has them."""
 FEWEST = 5
-"""Games from which on an interval says something."""
+"""The minimum number of games for a meaningful interval."""
 
 
 def own_seats(document: TableDocument, guest: str) -> tuple[Seat, ...]:
-    """The seats that a guest holds as a person."""
+    """Return the seats that a guest holds as a person."""
     return tuple(
         number for number, chair in enumerate(document.seats) if chair.kind == "human" and chair.guest == guest
     )
 
 
 def results(games: Iterable[tuple[TableDocument, Seat]]) -> list[GameResults]:
-    """Results of games that have one, each with one's seat there; the most played first."""
+    """Return the results of games, each with the guest's seat; the most played game first."""
     groups: dict[tuple[str, str | None, str | None], list[tuple[TableDocument, Seat]]] = {}
     for document, seat in games:
         box, mode = (dict(document.options).get(name) for name in BY)

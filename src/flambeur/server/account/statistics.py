@@ -1,4 +1,4 @@
-"""The statistics of a guest: finished games only, so that they reveal nothing about a running one."""
+"""Statistics of a guest: finished games only, so that they reveal nothing about a running one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from flambeur.server.account.results import own_seats, results
 from flambeur.server.storage import Storage
 
 MOST = 1_000
-"""Finished games that count, the latest ones."""
+"""The number of finished games that count, latest first."""
 
 
 async def statistics(guest: str, storage: Storage, dice_statistics: DiceStatistics, address: str) -> Statistics:
-    """A guest's own statistics; raises `overloaded`."""
+    """Return a guest's statistics; raises `overloaded`."""
     found = await storage.documents(guest, MOST + 1, "over") if guest else []
     documents = [document for document in found[:MOST] if own_seats(document, guest)]
     rolls = await dice_statistics.of(documents, storage, address)

@@ -1,4 +1,4 @@
-"""Requests of a guest about their own data, identified by the cookie of the browser alone."""
+"""Requests of guests about their own data, identified only by the browser's cookie."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def _statistics(services: Services, caller: Caller) -> Statistics:
 
 @get("/me/statistics", responses=ERRORS)
 async def my_statistics(services: TheServices, caller: WhoAsks) -> Statistics:
-    """Your finished games: results by game and box, and what you rolled."""
+    """Return your finished games: results by game and box, and your rolls."""
     return await _statistics(services, caller)
 
 
@@ -36,7 +36,7 @@ async def my_statistics(services: TheServices, caller: WhoAsks) -> Statistics:
 async def my_data(
     services: TheServices, caller: WhoAsks, before: Annotated[int | None, QueryParameter(ge=0)] = None
 ) -> Response[Export]:
-    """All that is kept about you, newest tables first; those opened before a time, where there are many."""
+    """Return all data kept about you, newest tables first; `before` continues a long list."""
     if not services.exports.take(caller.address):
         raise Refused("too-fast")
     found = await _statistics(services, caller)
@@ -46,7 +46,7 @@ async def my_data(
 
 @delete("/me", status_code=200, responses=ERRORS)
 async def delete_me(data: JSONBody[Goodbye], services: TheServices, caller: WhoAsks) -> Response[None]:
-    """Delete all that is kept about you. Games of others go on and stay, without your name."""
+    """Delete all data kept about you. Games of others go on and stay, without your name."""
     if not services.accounts.take(caller.address):
         raise Refused("too-fast")
     if caller.guest:

@@ -1,4 +1,4 @@
-"""What all routes share: the caller of a request, and the answers to errors."""
+"""What all routes share: the caller of a request, and error responses."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def provide_caller(request: Request[Any, Any, Any]) -> Caller:
 
 
 def yours(table: Table, caller: Caller) -> YourTable:
-    """A table as a caller sees it."""
+    """Return a table as a caller sees it."""
     info = table.info()
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
     since = table.registry.time.told(table.play.since) if table.play.since else None
@@ -64,7 +64,7 @@ def yours(table: Table, caller: Caller) -> YourTable:
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Every rejection in the same shape; what nobody expected says nothing but that it happened."""
+    """Return an error response; all errors have the same shape, and unexpected ones reveal no details."""
     caller = request.scope.get(CALLER)
     lang = caller.lang if isinstance(caller, Caller) else None
     if isinstance(error, HTTPException):
@@ -74,7 +74,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     elif isinstance(error, StorageFailed):
         error = Refused(error.refusal)
     elif not isinstance(error, FlambeurError) and request.app.state.services.registry.stopping:
-        error = Refused("stopping")  # whatever it needed is being put away
+        error = Refused("stopping")  # the server is closing what the request needed
     elif not isinstance(error, FlambeurError):
         log.error("a request to %s failed", request.scope["path"], exc_info=error)
         error = Refused("internal")

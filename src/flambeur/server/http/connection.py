@@ -1,7 +1,7 @@
 """One HTTP connection: uvicorn's, with limits on everything that a client could make large or slow.
 
-The parser itself keeps whatever it gets. So this class counts the bytes before a request is complete, gives every
-phase a time limit, and closes connections whose answers are not read.
+The parser has no limits of its own. So this class counts the bytes of an incomplete request, gives each phase a time
+limit, and closes connections whose client does not read the answers.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from flambeur.server.access.limits import BREATH, address_of
 from flambeur.server.services import Services
 
 IN_LINE = 8
-"""Requests that may wait for the answer to the one before."""
+"""Requests that may wait for the answer to a previous one."""
 LINGER_SECONDS = 2.0
-"""How long a refused connection stays, so that its client can read why."""
+"""How long a refused connection stays open, so that its client can read the reason."""
 OVERHEAD = 4
-"""How many times its content a chunked body may weigh."""
+"""The maximum size of a chunked body on the wire, as a multiple of its content."""
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection, until it closes or becomes a socket."""
+    """An HTTP connection, until it closes or becomes a WebSocket."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -39,9 +39,9 @@ class HttpConnection(HttpToolsProtocol):
         self.deadline = time.monotonic() + self._limits.head_seconds
         self._in_head = True
         self._weight = 0
-        """Bytes of a request that has not come to its end."""
+        """Bytes received of an incomplete request."""
         self._headers = 0
-        """Bytes of its address, its headers and what follows its body."""
+        """Bytes of the request's address, headers and trailers."""
         self._refusal: Refused | None = None
         self._deaf = False
         self._trusted = False
@@ -52,7 +52,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         peer, connection_limiter = self.client[0] if self.client else "local", self.services.connection_limiter
-        connection_limiter.remove(self)  # hands have been shaken (HTTPS)
+        connection_limiter.remove(self)  # the TLS handshake is complete
         self._address = address_of(peer)
         self._trusted = self.services.proxies.named(peer)
         if connection_limiter.crowded():
@@ -73,7 +73,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.services.connection_limiter.remove(self)
         super().handle_websocket_upgrade()
-        del self.parser  # it holds this connection, which is never told that it is lost
+        del self.parser  # the parser refers to this connection, which gets no connection_lost
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:
@@ -88,7 +88,7 @@ class HttpConnection(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-            elif self._answering():  # such as h2c: answered as if it had not been wished for, and nothing after it
+            elif self._answering():  # an upgrade such as h2c: answer without it, and read nothing after it
                 self._deaf, self._weight = True, 0
                 self.cycle.keep_alive = False
             else:
@@ -100,9 +100,9 @@ class HttpConnection(HttpToolsProtocol):
                 self._refuse(self._too_large())
 
     def expire(self) -> None:
-        """Too slow: say so if nothing else is being said, and end it."""
+        """Close a connection that is too slow; send an error first unless an answer is being sent."""
         if self.transport is None:
-            return  # hands are being shaken, which has a time of its own (`TlsDoor`)
+            return  # the TLS handshake has its own time limit (`TlsDoor`)
         if self._deaf or self._answering() or not self._in_head or not self._weight:
             self.transport.abort()
         else:
@@ -157,7 +157,7 @@ class HttpConnection(HttpToolsProtocol):
         raise refusal
 
     def _too_fast(self) -> bool:
-        """Whether this address has asked so much that its requests are not even looked at."""
+        """Whether this address has sent so many requests that they are refused unread."""
         return not self._trusted and self.services.rates.spent(self._address)
 
     def _answering(self) -> bool:
@@ -165,12 +165,12 @@ class HttpConnection(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
     def _refuse_late(self) -> None:
-        """Refuse a client that connects too often, once its delay is over."""
+        """Refuse a client that connects too often, after its delay."""
         if not self.transport.is_closing():
             self._refuse(Refused("too-fast"))
 
     def _refuse(self, error: Refused) -> None:
-        """Say why, take nothing more, and stay for as long as it takes to read that; it counts as a request."""
+        """Send the error, accept nothing more, and stay open until the client can have read it; counts as a request."""
         self._deaf = True
         if not self._trusted and error.code != "too-fast":
             self.services.rates.take(self._address)
@@ -185,7 +185,7 @@ class HttpConnection(HttpToolsProtocol):
 
 @lru_cache(maxsize=64)
 def _answer(code: str, facts: tuple[tuple[str, str | int], ...]) -> bytes:
-    """The answer to a request that is not looked at; it must cost less than the question."""
+    """Return the response to a request that is not processed; it must be cheaper than the request."""
     error = Refused(code, **dict(facts))
     status, body = HTTPStatus(STATUS[code]), encode(explain(error, None))
     head = (

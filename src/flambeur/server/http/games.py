@@ -1,4 +1,4 @@
-"""The list of games, and which choices go together."""
+"""The list of games, and checks of option combinations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from flambeur.texts import Texts, texts
 
 @get("/games", responses=ERRORS)
 async def list_games(lang: Lang = None) -> list[GameInfo]:
-    """All games with their options; with `lang` also in words."""
+    """Return all games with their options; with `lang` also in words."""
     return list(_games(lang))
 
 
@@ -43,8 +43,8 @@ async def one_game(game: Annotated[str, PathParameter(max_length=40)], lang: Lan
 async def check_options(
     game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[Combination], jobs: TheJobs, caller: WhoAsks
 ) -> Checked:
-    """Whether choices go together, and what they come to."""
-    read_options(family(game).options, data.options)  # what is too long is no job
+    """Check a combination of options, and return the options it results in."""
+    read_options(family(game).options, data.options)  # too long a value does not get a job
     if not data.options:
         return _checked_plain(game, data.players)
     return await jobs.do(caller.address, checked, game, data)
@@ -58,7 +58,7 @@ async def fit(
     caller: WhoAsks,
     lang: Lang = None,
 ) -> Fit:
-    """Whether a wish goes together: all reasons against it, and what would be near."""
+    """Check a wish: return all reasons against it, and the nearest alternative."""
     shelf = family(game)
     if not data.options and data.keep in ("", PLAYERS):
         return _plain(game, min(max(data.players, shelf.low), shelf.high), data.keep, lang or "en")
@@ -66,7 +66,7 @@ async def fit(
 
 
 def checked(game: str, wish: Combination) -> Checked:
-    """What choices come to; raises `InvalidOption`. A table is set up for every number of players: a job."""
+    """Return the resulting options; raises `InvalidOption`. A job: it sets up a table for each number of players."""
     shelf = family(game)
     rules = shelf.game(wish.players, wish.options)
     return Checked(rules.players, dict(rules.options), levels(rules), shelf.fitting(wish.options))
@@ -79,13 +79,13 @@ def _checked_plain(game: str, players: int | None) -> Checked:
 
 @lru_cache(maxsize=128)
 def _plain(game: str, players: int, keep: str, lang: str) -> Fit:
-    """What everybody sees first, so that nobody waits for it."""
+    """Return the default fit at once: every visitor sees it first."""
     return fitted(game, Wish(players, {}, keep), lang)
 
 
 @lru_cache(maxsize=8)
 def _games(lang: str | None) -> tuple[GameInfo, ...]:
-    """Every visitor asks for it, and it does not change."""
+    """Return the list of games, cached: every visitor requests it, and it does not change."""
     return tuple(_game(entry, None if lang is None else texts(lang)) for entry in families())
 
 

@@ -20,22 +20,22 @@ def _answer(good: bool, word: str) -> Response[Health]:
 
 @get("/health")
 async def health(state: State) -> Response[Health]:
-    """Whether the server is up and can write; 503 and `failing` when it cannot."""
+    """Report whether the server is up and can write; 503 and `failing` when it cannot."""
     return _answer(await cast(Services, state.services).write_probe.good(), "ok")
 
 
 @get("/ready")
 async def ready(state: State) -> Response[Health]:
-    """Whether guests should be sent here: it can write, and may lead tables; 503 and `failing` when not."""
+    """Report whether to send clients here: the server can write and may lead tables; else 503 and `failing`."""
     services = cast(Services, state.services)
     return _answer(services.registry.lease.good and await services.write_probe.good(), "ready")
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[str]:
-    """Numbers for Prometheus: only for the addresses that were named, and never through a proxy.
+    """Return metrics for Prometheus: only to the configured addresses, and never through a proxy.
 
-    Where a proxy is on this machine, anybody may be behind a caller from here: then being here is not enough.
+    If a proxy runs on this machine, a local caller may forward anybody's request, so a local address is not enough.
     """
     services, peer = cast(Services, state.services), request.client
     if peer is None or "x-forwarded-for" in request.headers or not services.watchers.named(peer.host):

@@ -1,4 +1,4 @@
-"""Checks for every request: its caller, rate, size and origin; and the headers of every answer."""
+"""Check each request (caller, rate, size and origin), and set the headers of each response."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 CALLER = "flambeur.caller"
 access = logging.getLogger("flambeur.access")
-"""Who asked for what, when and with what result; secrets are never in the path."""
+"""Logs each request's caller, time, path and result; secrets are never in the path."""
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -44,12 +44,12 @@ _API = "/api/"
 _FILES = "/assets/"
 _THERE = (200, 206, 304)
 FILE = 0.2
-"""What a static file counts, as a part of a request: it lies in memory, and a first visit fetches 160 of them."""
+"""The cost of a static file in requests: it is served from memory, and a first visit fetches 160 of them."""
 FILE_BYTES = 64 * 1024
-"""Bytes of such files that count as one more request."""
+"""Bytes of static files that cost one more request."""
 _TABLES = "/api/tables/"
 _ONCE = (b"host", b"origin", b"cookie", b"authorization", b"content-type", b"x-forwarded-proto")
-"""Headers that must not come twice: one reader would take the first and another the last."""
+"""Headers that must not occur twice: one reader would take the first, another the last."""
 _SLASHES = re.compile("//+")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 86400
@@ -83,7 +83,7 @@ class AccessMiddleware:
                 added = [*_HEADERS]
                 given = message.get("headers", [])
                 public = any(name == b"cache-control" and b"public" in value for name, value in given)
-                if cookie and not public:  # what a shared cache keeps must not make one guest of many
+                if cookie and not public:  # a response in a shared cache must not give one guest's cookie to many
                     secure = "; Secure" if self._https(scope, headers) else ""
                     below_us = f"Path={self._base or '/'}; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
                     text = f"{COOKIE}={cookie}; {below_us}"
@@ -95,7 +95,7 @@ class AccessMiddleware:
             await send(message)
 
         try:
-            if not rates.take(FILE if file else 1.0):  # first of all: what is refused has been asked, too
+            if not rates.take(FILE if file else 1.0):  # first of all: refused requests count, too
                 raise Refused("too-fast")
             if doubled:
                 raise Refused("malformed", reason="a header is there twice.")
@@ -104,7 +104,7 @@ class AccessMiddleware:
                 raise Refused("not-found")
         except Refused as error:
             if error.code == "too-fast":
-                await asyncio.sleep(BREATH)  # until then nothing else is read from that line
+                await asyncio.sleep(BREATH)  # until then nothing else is read from that connection
             await _refuse(error, caller, dressed)
         else:
             if not inside:
@@ -122,14 +122,14 @@ class AccessMiddleware:
             access.info("%s %s %s %d %d %.1f", caller.address, scope["method"], path, *answer, took)
 
     def _enter(self, scope: Scope) -> bool:
-        """Take the base path off an address; whether it is one of ours. Doubled slashes are one, as for the routes."""
+        """Remove the base path; return whether the address is ours. Doubled slashes count as one, as in the routes."""
         path = _SLASHES.sub("/", scope["path"])
         rest = below(self._base, path)
         scope["path"] = path if rest is None else rest
         return rest is not None
 
     def _caller(self, scope: Scope, headers: dict[str, str]) -> tuple[Caller, str]:
-        """Who asks, and the cookie to give to a browser that comes for the first time."""
+        """Return the caller, and the cookie for a browser on its first visit."""
         forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
         address = self.services.proxies.guest(_peer(scope), forwarded)
         scheme, _, token = headers.get("authorization", "").partition(" ")
@@ -170,7 +170,7 @@ class AccessMiddleware:
         return limits.record_bytes if scope["path"] in ("/api/verify", "/api/draws") else limits.body_bytes
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        """Bodies without a length are counted as they come; one that is too long is cut off."""
+        """Count bodies without a declared length as they arrive, and cut them off at the limit."""
         left = self._limit(scope)
 
         async def counted() -> MutableMapping[str, Any]:
@@ -197,7 +197,7 @@ def _times(scope: Scope, name: bytes) -> int:
 
 
 def _code(scope: Scope) -> str:
-    """The table that an address is about."""
+    """Return the code of the table in an address."""
     start, found, rest = scope["path"].partition(_TABLES)
     return rest.partition("/")[0].upper() if found and not start else ""
 
@@ -211,7 +211,7 @@ def _language(scope: Scope) -> str | None:
 
 
 async def _point(path: str, send: Send) -> None:
-    """Redirect a request for the root of the site to our base path."""
+    """Redirect a request for the root of the site to the base path."""
     headers = [(b"location", path.encode()), (b"content-length", b"0")]
     await send({"type": "http.response.start", "status": 307, "headers": headers})
     await send({"type": "http.response.body", "body": b""})

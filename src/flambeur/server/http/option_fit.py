@@ -1,6 +1,6 @@
-"""Which options go together: all reasons against a combination, the alternatives, and the nearest one that fits.
+"""Check which options fit together: all reasons against a combination, the alternatives, and the nearest one that fits.
 
-All of it follows from the declared options and the objections of the game; this module holds no rule of any game.
+Everything follows from the declared options and the objections of the game; this module contains no rules of any game.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from flambeur.texts import Texts, texts
 from flambeur.wording.refusal import refusal
 
 REPAIRS = 24
-"""Changes after which a wish is given up as it is."""
+"""Give up repairing a wish after this many changes."""
 PLAYERS = "players"
 
 
 def fitted(game: str, wish: Wish, lang: str) -> Fit:
-    """Whether a wish goes together: all reasons against it, and what would be near. It takes long: a job."""
+    """Return whether a wish fits: all reasons against it, and the nearest alternative. Slow, so it runs as a job."""
     desk = Desk(family(game), wish, texts(lang))
     return Fit(
         reasons=[desk.reason(one) for one in desk.objections()],
@@ -30,7 +30,7 @@ def fitted(game: str, wish: Wish, lang: str) -> Fit:
 
 
 class Desk:
-    """A wish for one game, looked at with the words of one language."""
+    """A wish for one game, described in one language."""
 
     def __init__(self, shelf: Family, wish: Wish, words: Texts) -> None:
         self.family = shelf
@@ -42,7 +42,7 @@ class Desk:
         self._chosen = {option.name: self._read(option, wish.options) for option in shelf.options}
 
     def _read(self, option: Option, given: Mapping[str, object]) -> OptionValue:
-        """What was chosen; what cannot be read is objected to and stands at its default."""
+        """Return the chosen value; record an objection to an unreadable one and return the default."""
         try:
             return option.read(given[option.name]) if option.name in given else option.default
         except InvalidOption as error:
@@ -50,7 +50,7 @@ class Desk:
             return option.default
 
     def objections(self) -> tuple[FlambeurError, ...]:
-        """All reasons against the wish; only where there are none it is set up, to be sure."""
+        """Return all reasons against the wish; set up the game only if there are none, as a last check."""
         found = (*self._unread, *self.family.against(self._players, self._chosen))
         if found:
             return found
@@ -64,12 +64,12 @@ class Desk:
         return Reason(str(error.facts.get("option", "")), str(error.facts.get("choice", "")), self._sentence(error))
 
     def count(self, players: int) -> Fitting:
-        """What would be wrong with a number of players."""
+        """Return the objections to a number of players."""
         against = next(self.family.against(players, self._chosen), None)
         return Fitting(str(players), True, self._sentence(against) if against is not None else "")
 
     def offer(self, option: Option) -> OptionFitting:
-        """Which choices of an option there are at this table."""
+        """Return which choices of an option fit this table."""
         choices = [self._fitting(option, value) for value in _others(option)]
         if option.kind not in ("word", "words"):
             return OptionFitting(option.name, all(one.here for one in choices), [])
@@ -92,7 +92,7 @@ class Desk:
         return Fitting(word, any(against(count) is None for count in self.everybody), self._sentence(now))
 
     def settled(self) -> NearestTable | None:
-        """The nearest table that goes together: one change after the other, each the one that mends the most."""
+        """Return the nearest table that fits, found by making the most effective change at each step."""
         table = (self._players, self._chosen)
         best = self._faults(*table)
         for _ in range(REPAIRS):
@@ -111,15 +111,15 @@ class Desk:
         return NearestTable(game.players, dict(game.options))
 
     def _faults(self, players: int, options: dict[str, OptionValue]) -> int:
-        """How much is wrong with a table; a fault of what is to be kept has to be mended by something else."""
+        """Count the faults of a table; a fault in what the client keeps must be repaired by changing something else."""
         return sum(
             REPAIRS if one.facts.get("option") == self._keep else 1 for one in self.family.against(players, options)
         )
 
     def _changes(self, players: int, options: dict[str, OptionValue]) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """The table as it is and after every single change, those that are missed least first.
+        """Yield the table as it is and after each single change, the least important changes first.
 
-        A later choice does not overrule what is declared before it (the box, for one), except lists of parts.
+        A later choice does not overrule an option declared before it (such as the box), except lists of parts.
         """
         yield players, options
         names = [option.name for option in self.family.options]
@@ -168,7 +168,7 @@ class Desk:
 
 
 def _others(option: Option) -> Iterator[OptionValue]:
-    """Values to try an option with: every choice, or one that is not the default."""
+    """Yield values to try for an option: every choice, or one that is not the default."""
     match option.kind:
         case "flag":
             yield not option.default
@@ -185,7 +185,7 @@ def _others(option: Option) -> Iterator[OptionValue]:
 
 
 def _words(chosen: OptionValue) -> tuple[str, ...]:
-    """The words of an option that is a list of them."""
+    """Return the words of an option whose value is a list of words."""
     return tuple(one for one in chosen if isinstance(one, str)) if isinstance(chosen, tuple) else ()
 
 

@@ -1,6 +1,6 @@
-"""Records, stories, replays, and the proof that the dice were fair.
+"""Records, stories, replays, and the fairness proof of the dice.
 
-The job service processes whole games, so that other tables do not wait for them.
+The job service processes whole games, so that other tables do not wait.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 
 
 def _seen_by(table: Table, seat: int | None, caller: Caller) -> None:
-    """Whether a caller may look through these eyes at a game that goes on."""
+    """Refuse a caller who may not see a running game as this seat."""
     if seat is not None:
         need_seat(table.document, seat, caller)
     elif not table.document.settings.spectators:
@@ -37,7 +37,7 @@ def _seen_by(table: Table, seat: int | None, caller: Caller) -> None:
 async def record(
     code: Code, registry: TheRegistry, jobs: TheJobs, caller: WhoAsks, seat: SeatQuery = None
 ) -> Response[str]:
-    """The record: everything after the end, before it what a seat may know."""
+    """Return the record: complete after the end, before it only what a seat may know."""
     table = await registry.find(code)
     document = table.document
     if document.state == "open":
@@ -65,7 +65,7 @@ async def story(
     lang: Lang = None,
     you: Annotated[bool, QueryParameter()] = False,
 ) -> Response[list[Chapter]]:
-    """What happened since a state number, as a seat (or a spectator) may know it; `you` tells it to that person."""
+    """Return the events since a state number, as a seat or spectator may know them; `you` addresses that player."""
     table = await registry.find(code)
     _seen_by(table, seat, caller)
     if table.play.state is None:
@@ -78,7 +78,7 @@ async def story(
 async def replay(
     code: Code, registry: TheRegistry, jobs: TheJobs, caller: WhoAsks, seat: SeatQuery = None, lang: Lang = None
 ) -> Response[Replay]:
-    """A finished game, to step through; with everything open unless one seat's eyes are asked for."""
+    """Return a finished game to step through; everything is open unless a seat is given."""
     table = await registry.find(code)
     document = table.document
     if document.state != "over":
@@ -93,7 +93,7 @@ async def replay(
 
 @get("/tables/{code:str}/fairness", responses=ERRORS)
 async def fairness(code: Code, registry: TheRegistry) -> Fairness:
-    """The commitment and the players' seals and words; after the end the seed too."""
+    """Return the commitment and the players' seals and words; after the end the seed, too."""
     table = await registry.find(code)
     proof = table.document.proof
     return Fairness(
@@ -121,7 +121,7 @@ async def verify_record(
 async def draws_of(
     data: JSONBody[RecordText], services: TheServices, jobs: TheJobs, caller: WhoAsks
 ) -> Response[list[Draw]]:
-    """What each chance result of a record was drawn from, by the rules: all that a verifier without rules needs."""
+    """Return what each chance result of a record was drawn from: all that a verifier without the rules needs."""
     _few_lines(data.record, services)
     return ready(await jobs.do(caller.address, record_jobs.drawn, data.record))
 
@@ -134,7 +134,7 @@ def _few_lines(record: str, services: Services) -> None:
 
 
 def ready(body: bytes) -> Response[Any]:
-    """JSON that a job has written already."""
+    """Return JSON that a job has already encoded."""
     return Response(body, media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games, for everybody who has the link."""
+"""Reviews of finished games, for all who have the link."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from flambeur.server.reviews.service import ReviewService
 
 TheReviews = NamedDependency[ReviewService]
 HOLD_SECONDS = 2.0
-"""How long an answer is held back for a review that may be ready by then: so nobody has to ask often."""
+"""How long to hold a response for a review that may be ready by then, so that clients need not poll often."""
 NOT_READY = ResponseSpec(ReviewProgress, description="The review is being made: ask again.", generate_examples=False)
 
 
@@ -32,9 +32,9 @@ def provide_reviews(state: State) -> ReviewService:
 async def review(
     code: Code, registry: TheRegistry, reviews: TheReviews, caller: WhoAsks, lang: Lang = None
 ) -> Response[ReviewInfo]:
-    """Every decision of a finished game beside the best there was, and how much of the result was luck.
+    """Return every decision of a finished game beside the best one, and how much of the result was luck.
 
-    It is made when it is first asked for. Until it is ready, 202 tells how far it has come.
+    The first request starts the review. Until it is ready, 202 reports the progress.
     """
     document = (await registry.find(code)).document
     if document.state != "over":

@@ -19,7 +19,7 @@ from flambeur.wording.rule_books import rule_book as find_book
 
 @get("/rules/{game:str}", responses=ERRORS)
 async def rule_book(game: Annotated[str, PathParameter(max_length=40)], lang: Lang = None) -> RuleBook:
-    """The rules of a game in words; English unless asked otherwise."""
+    """Return the rules of a game in words; English by default."""
     sections = find_book(game)
     if sections is None:
         raise Refused("not-found")

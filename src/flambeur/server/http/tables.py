@@ -34,7 +34,7 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=PUBLIC)] = PUBLIC,
     before: Annotated[str | None, QueryParameter(max_length=24)] = None,
 ) -> PublicPage:
-    """Public tables in short, newest first; `next` is the `before` of those behind them."""
+    """List public tables, newest first; `next` is the `before` of the next page."""
     if not services.looks.take(caller.address):
         raise Refused("too-fast")
     return await services.registry.lobby.page(game, progress, limit, before)
@@ -96,7 +96,7 @@ async def put_bot(
 
 @delete("/tables/{code:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)
 async def take_bot(code: Code, seat: SeatPath, registry: TheRegistry, caller: WhoAsks) -> YourTable:
-    """The bot out of its seat, or your seat back from it."""
+    """Take the bot out of its seat, or take your seat back from it."""
     table = await registry.find(code)
     await seats.take_bot(table, seat, caller)
     return yours(table, caller)
@@ -110,25 +110,25 @@ async def advice(
     caller: WhoAsks,
     within: Annotated[int | None, QueryParameter(ge=10, le=10_000)] = None,
 ) -> SeatAdvice:
-    """Return what each of your moves is worth, and why; `within` limits the thinking, in milliseconds."""
+    """Return what each of your moves is worth, and why; `within` limits the computation, in milliseconds."""
     return await seat_advice.advise(await registry.find(code), seat, caller, within and within / 1000)
 
 
 @get("/tables/{code:str}/seats/{seat:int}/costs", responses=ERRORS)
 async def choice_costs(code: Code, seat: SeatPath, registry: TheRegistry, caller: WhoAsks) -> SeatCosts:
-    """What choices have cost in rounds that are solved, to the dollar."""
+    """Return what the choices in solved rounds have cost, to the dollar."""
     return await seat_costs.costs(await registry.find(code), seat, caller)
 
 
 @post("/tables/{code:str}/link", responses=ERRORS)
 async def renew_link(code: Code, data: JSONBody[SeatOf], registry: TheRegistry, caller: WhoAsks) -> SeatKey:
-    """A new private link for your seat."""
+    """Create a new private link for your seat."""
     return await seats.renew_link(await registry.find(code), data.seat, caller)
 
 
 @post("/tables/{code:str}/seal", status_code=200, responses=ERRORS)
 async def seal(code: Code, data: JSONBody[Seal], registry: TheRegistry, caller: WhoAsks) -> YourTable:
-    """Your own part of the dice, sealed, before the start."""
+    """Store your sealed word for the dice, before the start."""
     table = await registry.find(code)
     await game_start.seal(table, data.seat, data.seal, caller)
     return yours(table, caller)
@@ -136,7 +136,7 @@ async def seal(code: Code, data: JSONBody[Seal], registry: TheRegistry, caller: 
 
 @post("/tables/{code:str}/word", status_code=200, responses=ERRORS)
 async def show_word(code: Code, data: JSONBody[Word], registry: TheRegistry, caller: WhoAsks) -> YourTable:
-    """Your own part of the dice, opened, after the start."""
+    """Reveal your word for the dice, after the start."""
     table = await registry.find(code)
     await game_start.show_word(table, data.seat, data.round, data.word, caller)
     return yours(table, caller)
@@ -152,7 +152,7 @@ async def start(code: Code, registry: TheRegistry, caller: WhoAsks) -> YourTable
 
 @post("/tables/{code:str}/resign", status_code=200, responses=ERRORS)
 async def resign(code: Code, data: JSONBody[SeatOf], registry: TheRegistry, caller: WhoAsks) -> YourTable:
-    """Give up; a bot plays the seat on."""
+    """Give up; a bot continues for the seat."""
     table = await registry.find(code)
     await seats.resign(table, data.seat, caller)
     return yours(table, caller)
@@ -176,15 +176,15 @@ async def undo(code: Code, data: JSONBody[SeatOf], registry: TheRegistry, caller
 
 @post("/tables/{code:str}/rematch", responses=ERRORS)
 async def rematch(code: Code, registry: TheRegistry, caller: WhoAsks) -> OpenedTable:
-    """The same game with the same people."""
+    """Open a table for the same game with the same people."""
     table, keys, host = await game_start.rematch(registry, await registry.find(code), caller)
     return OpenedTable(yours(table, caller), keys, host)
 
 
 @get("/me", responses=ERRORS)
 async def my_tables(services: TheServices, registry: TheRegistry, caller: WhoAsks) -> MyTables:
-    """The tables this browser has a seat at."""
-    if not services.looks.take(caller.address):  # they are loaded for it
+    """Return the tables at which this browser has a seat."""
+    if not services.looks.take(caller.address):  # the request loads tables
         raise Refused("too-fast")
     mine: list[MyTable] = []
     codes = await registry.storage.of_guest(caller.guest, LISTED) if caller.guest else []

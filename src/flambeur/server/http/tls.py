@@ -1,7 +1,7 @@
-"""HTTPS: a connection is counted from its first byte on, also during the TLS handshake.
+"""HTTPS: count a connection from its first byte, also during the TLS handshake.
 
 The event loop's server reports a connection only after its handshake, so connections that never finish one would not
-count. This module accepts connections itself, counts them, and then passes them to the loop.
+count. This module accepts and counts connections itself, and then passes them to the loop.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class TlsDoor:
         self._shaking: set[asyncio.Task[None]] = set()
 
     async def open(self, listener: socket.socket) -> None:
-        """Let people in until this is cancelled."""
+        """Accept connections until cancelled."""
         loop = asyncio.get_running_loop()
         listener.setblocking(False)
         while True:
@@ -62,6 +62,6 @@ class TlsDoor:
                 ssl=self._context,
                 ssl_handshake_timeout=self._services.settings.limits.head_seconds,
             )
-        except (OSError, TimeoutError):  # not TLS, or gone, or too slow: of no interest to anybody
+        except (OSError, TimeoutError):  # not TLS, or closed, or too slow: nothing to report
             self._services.connection_limiter.remove(connection)
             line.close()

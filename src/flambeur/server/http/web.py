@@ -1,6 +1,6 @@
-"""The pages: the built browser client if there is one, otherwise a page that says how to build it.
+"""Serve the pages: the built browser client if there is one, otherwise a page that says how to build it.
 
-The server sends only files that it found at its start, so no address can name a path of its own.
+The server sends only files that it found at startup, so no address can name another path.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml",
 
 
 class Page(Struct, frozen=True):
-    """One file, ready to be sent."""
+    """One file, ready to send."""
 
     body: bytes
     packed: bytes | None
@@ -38,7 +38,7 @@ class Page(Struct, frozen=True):
 
 
 def read_pages(base: str = "", folder: Path | None = None) -> dict[str, Page]:
-    """All files of the built client by their address below a base path; empty when it has not been built."""
+    """Return all files of the built client by their address below a base path; empty when it has not been built."""
     root = Path(str(files("flambeur").joinpath("web_dist"))) if folder is None else folder
     if not (root / "index.html").is_file():
         return {}
@@ -61,13 +61,13 @@ def _packed(body: bytes, kind: str) -> bytes | None:
 
 
 def placed(body: bytes, base: str) -> bytes:
-    """The page for a base path: what it loads stands in it relative to `./`, and it is told where it lives."""
+    """Return the page for a base path: its files are relative to `./`, and the path is written into it."""
     return body.replace(b'="./', f'="{base}/'.encode()).replace(_HERE, f'name="base-path" content="{base}"'.encode())
 
 
 @lru_cache(maxsize=16)
 def spoken(page: Page, language: str) -> Page:
-    """The first page with what it says before its scripts run, to search machines and where there are none."""
+    """Return the first page with static text in this language, for search engines and browsers without scripts."""
     words = texts(language)
     body = page.body
     for pattern, text in (
@@ -80,7 +80,7 @@ def spoken(page: Page, language: str) -> Page:
 
 
 def answer(pages: dict[str, Page], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The file of an address; every other address is a page of the client, which finds its way itself."""
+    """Return the file of an address; any other address returns the client's page, which does its own routing."""
     path = request.scope["path"]
     if path.startswith("/api/") or (path.startswith("/assets/") and path not in pages):
         raise Refused("not-found")
@@ -98,7 +98,7 @@ def answer(pages: dict[str, Page], request: Request[Any, Any, Any]) -> Response[
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
-    """The language a browser likes best, if it is one of ours."""
+    """Return the browser's preferred language among ours."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 

@@ -1,7 +1,7 @@
 """Work that takes too long for the event loop: it runs in separate processes, shared fairly between addresses.
 
-Bots that search, advice, reviews and records are jobs. Every job has limits on time, memory and bytes. A job that
-exceeds them ends alone.
+Bots that search, advice, reviews and records are jobs. Each job has limits on time, memory and bytes. Exceeding them
+ends that job alone.
 """
 
 from flambeur.server.jobs.limits import JobLimits, QueueLimits

@@ -1,4 +1,4 @@
-"""How much the jobs of a server may use, and how many may wait."""
+"""Limits for the jobs of a server: what they may use, and how many may wait."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ class QueueLimits(Struct, frozen=True):
     """The limits of one kind of job."""
 
     workers: int
-    """Workers that these jobs may have at once."""
+    """The maximum number of workers for these jobs at one time."""
     share: int
-    """Workers that one address may have of these."""
+    """The maximum number of these workers for one address."""
     waiting: int = 64
-    """Jobs that wait or run."""
+    """The maximum number of waiting and running jobs."""
     of_one: int = 16
-    """Jobs of one address that wait or run."""
+    """The maximum number of waiting and running jobs of one address."""
     seconds: float = 10.0
-    """How long a job may compute, in processor time where the system tells it."""
+    """How long a job may compute, in processor time if the system can measure it."""
     waiting_seconds: float = 30.0
-    """How long a job may wait until it runs."""
+    """How long a job may wait before it runs."""
     memory: int = 1024 * MEGABYTE
-    """Bytes of data of its worker, where the system can limit them."""
+    """Bytes of data that its worker may allocate, where the system can limit them."""
     answer: int = 16 * MEGABYTE
-    """Bytes that a job may answer."""
+    """The maximum size of a job's result, in bytes."""
     thinks: bool = False
-    """Whether the jobs need compiled code: they run in workers that have loaded it."""
+    """Whether the jobs need compiled code, and so run in workers that have loaded it."""
 
 
 class JobLimits(Struct, frozen=True):
@@ -36,17 +36,17 @@ class JobLimits(Struct, frozen=True):
     thinkers: int = 3
     """Workers for jobs that need compiled code."""
     clerks: int = 2
-    """Workers for all others."""
+    """Workers for all other jobs."""
     moves: QueueLimits = QueueLimits(
         2, share=2, waiting=20_000, of_one=20_000, seconds=60.0, memory=2048 * MEGABYTE, thinks=True
     )
-    """Bots that search. How many there are is bounded by the tables of an address; how long one waits, by its move."""
+    """Bots that search. The tables of an address bound their number; the time for a move bounds their wait."""
     advice: QueueLimits = QueueLimits(
         1, share=1, waiting=16, of_one=4, seconds=60.0, memory=2048 * MEGABYTE, thinks=True
     )
     reviews: QueueLimits = QueueLimits(
         1, share=1, seconds=120.0, waiting_seconds=900.0, memory=2048 * MEGABYTE, thinks=True
     )
-    """They play many games on, with compiled rules, and no client holds a connection open for them."""
+    """They play many games with compiled rules, and no client holds a connection open for them."""
     records: QueueLimits = QueueLimits(2, share=1)
-    """Records, replays, statistics, checks of options."""
+    """Records, replays, statistics, option checks."""

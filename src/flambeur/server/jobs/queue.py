@@ -1,4 +1,4 @@
-"""A fair queue: addresses take turns, and the jobs of an address run in their order."""
+"""A fair queue: addresses take turns, and the jobs of an address run in order."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """A line for each address; an address that was served goes behind all others."""
+    """A line for each address; an address that was served goes to the end."""
 
     def __init__(self) -> None:
         self._lines: dict[str, deque[T]] = {}
-        """By address, the address that is next first."""
+        """Lines by address; the next address first."""
 
     def __len__(self) -> int:
         return sum(map(len, self._lines.values()))
@@ -23,7 +23,7 @@ class FairQueue(Generic[T]):
         self._lines.setdefault(address, deque()).append(item)
 
     def take(self, able: Callable[[str], bool]) -> T | None:
-        """The next item of the first address that is able to have one served now."""
+        """Remove and return the next item of the first address for which `able` is true."""
         address = next(filter(able, self._lines), None)
         if address is None:
             return None
@@ -44,7 +44,7 @@ class FairQueue(Generic[T]):
         return item
 
     def drop(self, address: str, item: T) -> bool:
-        """Take an item out of its line; whether it was there."""
+        """Remove an item from its line; return whether it was there."""
         line = self._lines.get(address)
         if line is None or item not in line:
             return False
@@ -54,7 +54,7 @@ class FairQueue(Generic[T]):
         return True
 
     def ahead(self, address: str, item: T) -> int:
-        """How many are served before an item that waits; 0 for one that does not."""
+        """Return how many items are served before a waiting item; 0 for one that does not wait."""
         if item not in self._lines.get(address, ()):
             return 0
         mine = self._lines[address].index(item)

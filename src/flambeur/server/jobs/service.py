@@ -15,18 +15,18 @@ from flambeur.server.jobs.queue import FairQueue
 from flambeur.server.jobs.worker import JobFailed, Problem, Worker, WorkerDied
 
 OUTCOMES = ("done", "refused", "too-much", "died", "overdue")
-"""What becomes of jobs; `refused` are those for which there was no room, `overdue` those that waited too long."""
+"""Outcomes of jobs: `refused` for lack of room, `overdue` after waiting too long."""
 PASSED_OVER_SECONDS = 20.0
-"""How long more urgent kinds of jobs may pass one kind over; then it is served first."""
+"""How long more urgent kinds of jobs may delay one kind before it is served first."""
 log = logging.getLogger("flambeur.jobs")
 P = ParamSpec("P")
 R = TypeVar("R")
 Arguments = Callable[[], Awaitable[tuple[Any, ...]]]
-"""Makes the arguments of a job when a worker is free for it."""
+"""Makes the arguments of a job when a worker is free."""
 
 
 class Job(Generic[R]):
-    """One call of a function of a module, for an address."""
+    """A call of a module's function on behalf of an address."""
 
     def __init__(self, queue: JobQueue, address: str, work: Callable[..., R], args: Arguments) -> None:
         self.address = address
@@ -34,7 +34,7 @@ class Job(Generic[R]):
         self.args = args
         self.answer: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None
-        """Who runs it, once that has begun."""
+        """The worker that runs it, once it has begun."""
         self._queue = queue
 
     @property
@@ -43,12 +43,12 @@ class Job(Generic[R]):
 
     @property
     def ahead(self) -> int:
-        """How many jobs are served before it."""
+        """Return how many jobs are served before it."""
         return self._queue.ahead(self)
 
     @property
     def progress(self) -> float:
-        """How far it has come, from 0 to 1, as far as it tells."""
+        """Return its progress from 0 to 1, as far as it reports any."""
         return 0.0 if self.worker is None else self.worker.progress
 
     def succeed(self, done: R) -> None:
@@ -61,7 +61,7 @@ class Job(Generic[R]):
 
 
 class JobQueue:
-    """The jobs of one kind: who may add some, and which is next."""
+    """The jobs of one kind: those that wait, those that run, and which is next."""
 
     def __init__(self, name: str, limits: QueueLimits, serve: Callable[[], None]) -> None:
         self.name = name
@@ -74,7 +74,7 @@ class JobQueue:
         self._running: Counter[str] = Counter()
         """Jobs that run, by address."""
         self._served = 0.0
-        """When a job of this kind began last, or the first of those that wait was added."""
+        """When a job of this kind last began, or when the first waiting one was added."""
 
     @property
     def waiting(self) -> int:
@@ -85,21 +85,21 @@ class JobQueue:
         return self._running.total()
 
     async def do(self, address: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What a function of a module returns.
+        """Run a function of a module as a job, and return its result.
 
-        Raises its `FlambeurError`; `too-many-jobs` or `overloaded` when there is no room or no time for it, `too-much`
-        when it takes too long or too much memory, `too-large` when it answers too much.
+        Raises the function's `FlambeurError`; `too-many-jobs` or `overloaded` when there is no room or no time for it,
+        `too-much` when it takes too much time or memory, `too-large` when its result is too large.
         """
         return await self._done(self.submit(address, work, *args, **kwargs))
 
     async def do_with(self, address: str, work: Callable[..., R], args: Arguments) -> R:
-        """The same with arguments that are made when a worker is free; raises what making them raises."""
+        """Do the same with arguments that are made when a worker is free; raises what making them raises."""
         return await self._done(self.submit_with(address, work, args))
 
     def submit(self, address: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Job[R]:
         """Queue a job; raises `too-many-jobs` or `overloaded`.
 
-        When there is no room, the last job of the address that has the most gives way to one that has fewer.
+        When there is no room, the address with the most jobs loses its last one, if the new job's address has fewer.
         """
         assert not kwargs, "arguments of jobs have places, not names"
 
@@ -109,15 +109,15 @@ class JobQueue:
         return self.submit_with(address, work, ready)
 
     def ahead(self, job: Job[Any]) -> int:
-        """How many jobs are served before this one."""
+        """Return how many jobs are served before this one."""
         return self._line.ahead(job.address, job)
 
     def passed_over(self, now: float) -> bool:
-        """Whether a job has waited so long that this kind comes first."""
+        """Whether this kind has waited so long that it comes first."""
         return bool(self._line) and now - self._served > PASSED_OVER_SECONDS
 
     def next(self, now: float) -> Job[Any] | None:
-        """Begin the next job, if one may run now."""
+        """Begin the next job if one may run now."""
         if self.running >= self.limits.workers:
             return None
         job = self._line.take(lambda address: self._running[address] < self.limits.share)
@@ -133,7 +133,7 @@ class JobQueue:
         _less(self.held, job.address)
 
     def close(self) -> None:
-        """Tell every waiting caller that the server stops."""
+        """Tell all waiting callers that the server stops."""
         while (job := self._line.take(lambda _: True)) is not None:
             _less(self.held, job.address)
             job.fail(Refused("stopping"))
@@ -146,7 +146,7 @@ class JobQueue:
             raise
 
     def submit_with(self, address: str, work: Callable[..., R], args: Arguments) -> Job[R]:
-        """The same with arguments that are made when a worker is free."""
+        """Do the same with arguments that are made when a worker is free."""
         if self.held[address] >= self.limits.of_one:
             self.outcomes["refused"] += 1
             raise Refused("too-many-jobs", jobs=self.limits.of_one)
@@ -165,7 +165,7 @@ class JobQueue:
         return job
 
     def _give_up(self, job: Job[Any]) -> None:
-        """Refuse a job that has waited for too long."""
+        """Refuse a job that has waited too long."""
         if self._withdraw(job):
             self.outcomes["overdue"] += 1
             job.fail(Refused("overloaded"))
@@ -183,7 +183,7 @@ class JobQueue:
         return False
 
     def _withdraw(self, job: Job[Any]) -> bool:
-        """Take a job that is not wanted any more out of the queue; one that runs goes on to its end."""
+        """Remove an unwanted job from the queue; one that runs continues to its end."""
         if not self._line.drop(job.address, job):
             return False
         _less(self.held, job.address)
@@ -191,7 +191,7 @@ class JobQueue:
 
 
 class Jobs:
-    """All queues and workers of a server. A move comes before advice, advice before a review."""
+    """All queues and workers of a server. Moves come before advice, advice before reviews."""
 
     def __init__(self, limits: JobLimits = JobLimits()) -> None:  # noqa: B008  (frozen)
         self.limits = limits
@@ -199,7 +199,7 @@ class Jobs:
             JobQueue(name, getattr(limits, name), self._serve) for name in ("moves", "advice", "reviews", "records")
         )
         self._workers = {True: _workers(limits.thinkers), False: _workers(limits.clerks)}
-        """By whether they think."""
+        """Workers by whether they think."""
         self._free = {thinks: [*workers] for thinks, workers in self._workers.items()}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -209,7 +209,7 @@ class Jobs:
         return [*self._workers[True], *self._workers[False]]
 
     def close(self) -> None:
-        """End all workers; tell every waiting caller that the server stops."""
+        """End all workers, and tell all waiting callers that the server stops."""
         self._closed = True
         for queue in self.queues:
             queue.close()
@@ -219,7 +219,7 @@ class Jobs:
             worker.end()
 
     def _serve(self) -> None:
-        """Give free workers something to do."""
+        """Give free workers their next jobs."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         for queue in sorted(self.queues, key=lambda queue: not queue.passed_over(now)):
@@ -239,7 +239,7 @@ class Jobs:
                 done = await worker.run(queue.limits, job.work, args)
             if isinstance(done, Problem) and done.code == "too-much":
                 raise MemoryError
-        except (TimeoutError, MemoryError):  # what fills a memory may be there to stay
+        except (TimeoutError, MemoryError):  # what filled the memory may still be there
             outcome = "too-much"
             self._end_alone(job, worker, outcome)
         except WorkerDied:
@@ -247,7 +247,7 @@ class Jobs:
         except asyncio.CancelledError:
             job.fail(Refused("stopping"))
             raise
-        except Exception as error:  # what is wrong with a job is wrong with this job alone
+        except Exception as error:  # one job's error must not affect the others
             failed = str(error) if isinstance(error, JobFailed) else type(error).__name__
             log.error("job %s failed: %s", job.work.__name__, failed, exc_info=error)
             job.fail(Refused("internal"))
@@ -265,7 +265,7 @@ class Jobs:
 
     @staticmethod
     async def _arguments(job: Job[Any]) -> tuple[Any, ...] | None:
-        """The arguments of a job; None when they could not be made, which its caller is told."""
+        """Return the arguments of a job; None when making them failed, which the caller is told."""
         try:
             return await job.args()
         except Exception as error:
@@ -273,7 +273,7 @@ class Jobs:
             return None
 
     def _end_alone(self, job: Job[Any], worker: Worker, outcome: str) -> None:
-        """A job took too much or killed its process: that process is replaced, and no other job is touched."""
+        """Replace the process of a job that exceeded its limits or died; no other job is affected."""
         log.warning("job %s ended: %s", job.work.__name__, outcome)
         worker.end()
         job.fail(Refused("too-much"))

@@ -1,4 +1,4 @@
-"""One process that runs one job after the other, and is replaced when a job exceeds its limits."""
+"""A process that runs one job after another, and is replaced when a job exceeds its limits."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from flambeur.server.cores import CORES
 from flambeur.server.jobs.limits import QueueLimits
 
 START_SECONDS = 120.0
-"""How long a process may take to start and to import what a job needs. That is not the time of the job."""
+"""How long a process may take to start and import what a job needs; not counted as time of the job."""
 STRETCH = 4
-"""How many times its limit a job may take in wall-clock time, where other work keeps the processors busy."""
+"""The wall-clock limit of a job as a multiple of its time limit, for when other work keeps the processors busy."""
 NICENESS = 5
 OOM_SCORE = 500
-"""The kernel's OOM score adjustment (0 to 1000): without memory a worker ends before the server."""
+"""The kernel's OOM score adjustment (0 to 1000): when memory runs out, a worker ends before the server."""
 _SPAWN = get_context("spawn")
 
 
 class WorkerDied(Exception):
-    """The process ended in the middle of a job: out of memory, as a rule."""
+    """The process ended during a job: usually out of memory."""
 
 
 class Problem(Struct):
@@ -46,10 +46,10 @@ class Problem(Struct):
     sentence: str
     facts: dict[str, str | int]
     cause: Problem | None = None
-    """The error that it was raised because of."""
+    """The error's `__cause__`."""
 
     def error(self) -> FlambeurError:
-        """The error, to be raised on this side."""
+        """Return the error, to be raised in the server."""
         error = FlambeurError(self.sentence, code=self.code, **self.facts)
         error.__cause__ = None if self.cause is None else self.cause.error()
         return error
@@ -63,7 +63,7 @@ class Failure(Struct):
 
 
 class JobFailed(Exception):
-    """A job raised what no job should raise."""
+    """A job raised an unexpected exception."""
 
 
 class Worker:
@@ -73,14 +73,14 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._thread: ThreadPoolExecutor | None = None
-        """Waits at the pipe, so that the event loop need not."""
+        """The thread that waits at the pipe, so that the event loop need not."""
         self._imported: set[str] = set()
-        """The modules of the jobs that it has done."""
+        """The modules of the jobs that it has run."""
         self._progress = RawValue("d", 0.0)
 
     @property
     def progress(self) -> float:
-        """How far the job has come, from 0 to 1, as far as it tells."""
+        """Return the progress of the job from 0 to 1, as far as it reports any."""
         return float(self._progress.value)
 
     @property
@@ -88,12 +88,12 @@ class Worker:
         return self._process is not None and self._process.is_alive()
 
     async def run(self, limits: QueueLimits, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        """What a function of a module returns, or the `Problem` that it met.
+        """Run a function of a module, and return its result or the `Problem` that it met.
 
-        Raises `TimeoutError` when it takes too long, and `WorkerDied` when its process dies. The process has to be
-        ended then. Raises `JobFailed` for any other error of the job.
+        Raises `TimeoutError` when it takes too long, and `WorkerDied` when its process dies; the caller must then end
+        the process. Raises `JobFailed` for any other error of the job.
         """
-        if self._process is not None and not self.alive:  # while it had nothing to do: no fault of this job
+        if self._process is not None and not self.alive:  # it died while idle, which is not the fault of this job
             self.end()
         if self._process is None:
             self._thread = thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
@@ -109,7 +109,7 @@ class Worker:
         return done
 
     def end(self) -> None:
-        """End the process with whatever it does; the next job gets a new one."""
+        """End the process, even during a job; the next job gets a new one."""
         process, thread, pipe = self._process, self._thread, self._pipe
         self._process, self._thread, self._pipe = None, None, None
         self._imported = set()
@@ -117,16 +117,16 @@ class Worker:
             process.kill()
         if thread is not None:
             if pipe is not None:
-                thread.submit(pipe.close)  # the thread may still be waiting at it
+                thread.submit(pipe.close)  # the thread may still be waiting at the pipe
             thread.shutdown(wait=False)
 
     def _start(self, thread: ThreadPoolExecutor) -> None:
-        """Start the process, in the worker's own thread: it takes some milliseconds."""
+        """Start the process, in the worker's own thread because it takes some milliseconds."""
         self._pipe, theirs = _SPAWN.Pipe()
         facts = theirs, tuple(families()), CORES.workers, self._progress
         self._process = process = _SPAWN.Process(target=_serve, args=facts, name="flambeur worker", daemon=True)
         process.start()
-        theirs.close()  # the process has its own; so the pipe ends with it
+        theirs.close()  # the process has its own end, so the pipe closes with the process
         if self._thread is not thread:  # the worker was ended in the meantime
             process.kill()
             self._pipe.close()
@@ -148,7 +148,7 @@ class Worker:
         return await asyncio.get_running_loop().run_in_executor(thread, exchange)
 
     async def _in_time(self, doing: asyncio.Future[Any], most: float) -> Any:
-        """What a job returns; raises `TimeoutError` when it has computed for too long.
+        """Return the result of a job; raises `TimeoutError` when it has computed for too long.
 
         Processor time counts, so the same jobs finish on a busy machine. In wall-clock time a job may take up to
         `STRETCH` times its limit.
@@ -167,11 +167,11 @@ class Worker:
                 raise TimeoutError
 
     def _processor_seconds(self) -> float | None:
-        """The processor time that the process has taken; None where the system does not tell that of another one."""
+        """Return the processor time of the process; None where the system cannot measure another process."""
         pid = None if self._process is None else self._process.pid
         if pid is None:
             return None
-        try:  # what `clock_getcpuclockid` of the C library gives for a process on Linux
+        try:  # the same clock ID as `clock_getcpuclockid` of the C library for a process on Linux
             return time.clock_gettime((~pid << 3) | 2)
         except (AttributeError, OSError, OverflowError):
             return None
@@ -180,17 +180,17 @@ class Worker:
 # -- in the worker
 
 _told: list[Any] = []
-"""The one number in which the server reads how far a job has come."""
+"""The shared number through which the server reads the progress of a job."""
 
 
 def tell_progress(part: float) -> None:
-    """In a worker: say how far the job has come, from 0 to 1. Elsewhere nothing happens."""
+    """Report the progress of the job, from 0 to 1; does nothing outside a worker."""
     for number in _told:
         number.value = part
 
 
 def _serve(pipe: Connection, shelf: tuple[Family, ...], cores: list[int], told: Any) -> None:
-    """Run calls until the server hangs up."""
+    """Run calls until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the server, which ends its workers
     _lower_priority(cores)
     Thread(target=_exit_with_parent, name="parent", daemon=True).start()
@@ -206,13 +206,13 @@ def _serve(pipe: Connection, shelf: tuple[Family, ...], cores: list[int], told: 
 
 
 def _answered(message: bytes) -> bytes:
-    """What a call returned, or how it failed, as bytes."""
+    """Run a call, and return its result or its error as bytes."""
     try:
         call, args = pickle.loads(message)
         return pickle.dumps(call(*args))
     except MemoryError:
         return pickle.dumps(_problem(Refused("too-much")))
-    except Exception as error:  # whatever it is, the job that caused it is told
+    except Exception as error:  # any error goes to the caller of the job
         return pickle.dumps(Failure(type(error).__name__, str(error)[:1000]))
 
 
@@ -227,11 +227,11 @@ def _lower_priority(cores: list[int]) -> None:
 
 
 def _exit_with_parent() -> None:
-    """End this worker when its parent is gone, also in the middle of a job."""
+    """End this worker when its parent is gone, even during a job."""
     parent = parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)  # nothing here is worth tidying up, and a search would go on for seconds
+        os._exit(1)  # nothing here needs cleaning up, and a search would continue for seconds
 
 
 def _limit_memory(most: int) -> None:

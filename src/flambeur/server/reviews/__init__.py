@@ -1,1 +1,1 @@
-"""Reviews of finished games: jobs make them, the service keeps them for a while and tells them in words."""
+"""Reviews of finished games: jobs make them; the service caches them and puts them into words."""

@@ -1,4 +1,4 @@
-"""The job that reviews a finished game: it judges every decision and separates luck from skill, in all languages."""
+"""The job that reviews a finished game: it judges each decision and separates luck from skill, in all languages."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from flambeur.server.tables import history
 from flambeur.texts import LANGUAGES
 
 QUICK, SLOW = 50_000, 800
-"""Games that are played on for one review, with compiled rules and without: a few seconds."""
+"""Games to play out for one review, with compiled rules and without: a few seconds."""
 MOST, FEWEST = 256, 16
-"""Games played on after each move: fewer would only show noise."""
+"""Games to play out after each move: fewer would only show noise."""
 WAIT = 5.0
-"""Seconds for compiled code to get ready."""
+"""Seconds to wait for compiled code."""
 
 
 def reviewed(document: TableDocument, rows: list[Row]) -> dict[str, bytes]:
-    """The review of a table that is over, as JSON, by language."""
-    # With all that is thought with: only where there is thinking.
+    """Return the review of a finished table as JSON, by language."""
+    # imported only where reviews are made: it loads all that bots use to search
     from flambeur.coach import choices_in, review
     from flambeur.server.reviews.words import told
 
@@ -35,7 +35,7 @@ def reviewed(document: TableDocument, rows: list[Row]) -> dict[str, bytes]:
 
 
 def games_each(game: Game[Any], choices: int) -> int:
-    """How many games are played on after each move, where so many are to be tried."""
+    """Return how many games to play out after each move, for this number of choices."""
     from flambeur.analysis.readiness import load_for
 
     most = QUICK if load_for(game, seconds=WAIT) else SLOW

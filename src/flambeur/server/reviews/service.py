@@ -1,4 +1,4 @@
-"""Review finished games, as jobs: each once, however many clients ask; the latest reviews are kept."""
+"""Review finished games as jobs: each game once, however many clients ask; the latest reviews are cached."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from flambeur.server.storage.documents import TableDocument
 from flambeur.server.tables.record_jobs import journal_of
 
 KEPT = 200
-"""Reviews that are kept; the rest can be made again."""
+"""Cached reviews; others can be made again."""
 KEPT_BYTES = 64 * MEGABYTE
-"""What they may weigh together: that of a long game is many times as long as that of a usual one."""
+"""Bytes of all cached reviews: a long game's review is many times longer than usual."""
 FAILED_SECONDS = 600.0
-"""How long a review that could not be made is not tried again."""
+"""How long not to retry a review that could not be made."""
 
 Words = dict[str, bytes]
 """A review as JSON, by language."""
 Told = tuple[str, tuple[str, ...]]
-"""A game and the names that its review shows: the name of a guest who has left is not shown again."""
+"""A game and the names in its review: the name of a guest who has left is not shown again."""
 
 
 class ReviewService:
@@ -37,7 +37,7 @@ class ReviewService:
         self._failed: dict[Told, tuple[float, FlambeurError]] = {}
 
     def kept(self, document: TableDocument) -> Words | None:
-        """The review of a game, if it is ready; raises the error of one that could not be made."""
+        """Return the review of a game if it is ready; raises its error if it could not be made."""
         told = (document.code, document.names)
         if told in self._failed:
             until, error = self._failed[told]
@@ -49,11 +49,11 @@ class ReviewService:
         return found
 
     def under_way(self, document: TableDocument) -> Job[Words] | None:
-        """The job that makes the review of a game."""
+        """Return the job that makes the review of a game, if one does."""
         return self._under_way.get((document.code, document.names))
 
     def begin(self, document: TableDocument, storage: Storage, address: str) -> Job[Words]:
-        """Have the review of a game that is over made; raises `too-many-jobs` or `overloaded`."""
+        """Start the review of a finished game; raises `too-many-jobs` or `overloaded`."""
         told = (document.code, document.names)
         if (making := self._under_way.get(told)) is not None:
             return making
@@ -79,6 +79,6 @@ class ReviewService:
 
 
 def _forget(kept: dict[Told, tuple[float, FlambeurError]] | OrderedDict[Told, Words]) -> None:
-    """Let the oldest go when there are too many."""
+    """Remove the oldest entries while there are too many."""
     while len(kept) > KEPT:
         del kept[next(iter(kept))]

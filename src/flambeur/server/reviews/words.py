@@ -1,4 +1,4 @@
-"""A review in the words of a language."""
+"""Put a review into words of a language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.wording import Say, move_text
 
 
 def told(game: Game[Any], names: tuple[str, ...], found: Review, steps: list[int], games: int, lang: str) -> ReviewInfo:
-    """A review in a language; `steps` are the steps of the replay by the entries of the record."""
+    """Return a review in a language; `steps` are the replay's steps by the record's entries."""
     say = Say(lang, names)
     decisions = [
         _decision(say, game, state, one, steps[one.entry])
@@ -65,7 +65,7 @@ def _decision(say: Say, game: Game[Any], state: State, one: Decision, moment: in
 
 
 def _moves(say: Say, game: Game[Any], one: Decision, labels: dict[Move, str]) -> list[JudgedMove]:
-    """What there was to choose."""
+    """Return the moves that could be chosen, with their judgement."""
     return [
         JudgedMove(
             label=labels[value.move],
@@ -99,7 +99,7 @@ def _player(say: Say, game: Game[Any], found: Review, seat: Seat) -> JudgedPlaye
 
 
 def _by_leads(game: Game[Any], found: Review) -> bool:
-    """Whether amounts are leads: between two, what a solved choice gave up is told as one."""
+    """Whether amounts are leads: between two players, the loss of a solved choice is given as a single amount."""
     return game.players == 2 and any(one.dollars is not None for one in found.decisions)
 
 

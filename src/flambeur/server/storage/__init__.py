@@ -1,12 +1,12 @@
-"""Storage of tables: one small interface, so that different databases can implement it.
+"""Storage of tables: one small interface that different databases can implement.
 
-The journal (moves and secret answers) is written in groups by one writer of its own. The caller that appends is told
-when the row is safely on disk, and tells nobody before. Everything else is one document for each table.
+A single writer commits the journal (moves and secret answers) in groups. A caller that appends a row is notified when
+the row is safely on disk, and announces nothing before. Everything else is one document for each table.
 
-Several processes may write to the same tables. For the journal the number of a row is the only arbiter: an append
-under a number that is taken returns `TAKEN`, and the caller reads what the other one wrote. A document is saved for
-the version it was made from, so nobody overwrites what they have not seen. Work that only one process may do at a time
-(clocks, bots) is done by the process that has claimed the table, for as long as it reports that it is alive.
+Several processes may write to the same tables. In the journal the number of a row is the only arbiter: an append under
+a number that is taken returns `TAKEN`, and the caller reads what the other process wrote. A document is saved against
+the version it was made from, so no process overwrites what it has not read. Work that only one process may do at a
+time (clocks, bots) is done by the process that has claimed the table, while it reports that it is alive.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from flambeur.server.storage.documents import TableDocument
 from flambeur.server.storage.write_counts import WriteCounts
 
 ALL_SEATS = -1
-"""The seat of a journal row that moves the state number; other seats are secret answers that are in."""
+"""The seat of a journal row that advances the state number; rows of other seats are secret answers."""
 
 
 class Appended(Enum):
-    """What became of a row."""
+    """The result of an append."""
 
     SAFE = "safe"
-    """It is on disk."""
+    """The row is on disk."""
     TAKEN = "taken"
     """Another row has its number, or it would leave a gap. Nothing was written."""
     FAILED = "failed"
-    """It could not be written, and was not."""
+    """The row could not be written."""
 
 
 Written = Callable[[Appended], None]
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """One line of the journal: what led from state `number` to the next, or one seat's secret answer there."""
+    """One row of the journal: the step from state `number` to the next, or one seat's secret answer there."""
 
     code: str
     number: int
     seat: int
     at: int
     body: str
-    """Lines of the record; `undo N`: back to where state N was; or `end …`: how a game ended before its end."""
+    """Lines of the record; `undo N` to return to state N; or `end …`: how a game ended early."""
     client: str = ""
-    """The id the client gave the move, so that a repeated one counts once."""
+    """The client's ID of the move, so that a repeated one counts once."""
 
 
 class Kept(Struct, frozen=True):
@@ -69,29 +69,29 @@ class Aside(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """Rows of a table, and the version its document has now (0 when the table is gone)."""
+    """Rows of a table, and the current version of its document (0 when the table is gone)."""
 
     rows: tuple[Row, ...]
     version: int
 
 
 class Heard(Struct, frozen=True, array_like=True):
-    """News of another process."""
+    """What another process has done."""
 
     rows: tuple[Row, ...] = ()
-    """Rows it has written."""
+    """Rows that it has written."""
     saved: tuple[tuple[str, int], ...] = ()
-    """Tables whose document it has changed, and the version it has now; 0 when the table is gone."""
+    """Tables whose document it has changed, and the current version; 0 when the table is gone."""
     grown: tuple[str, ...] = ()
     """Tables with rows that are too long for a notification."""
     posts: tuple[tuple[str, str], ...] = ()
-    """Messages about tables that no database keeps."""
+    """Messages about tables that are not stored."""
     missed: bool = False
-    """Whether notifications may have been lost: then everything must be read again."""
+    """Whether notifications may have been lost, so that everything must be read again."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A position from which the journal can be read, instead of from the beginning."""
+    """A position from which the journal can be read, instead of from the start."""
 
     number: int
     draws: int
@@ -99,82 +99,82 @@ class Snapshot(Struct, frozen=True):
 
 
 Kind = Literal["unused", "abandoned", "bots", "unfinished", "resigned", "finished"]
-"""Kinds of tables that can be removed, the least valuable first: opened and never begun, ended without a result, among
-bots alone, not played on, given up, and played to the end."""
+"""Kinds of tables that can be removed, the least valuable first: never begun, ended without a result, among bots
+alone, abandoned by their players, resigned, and played to the end."""
 
 
 class Storage(Protocol):
-    """Everything that the server needs from a database. A failed read or write raises `StorageFailed`."""
+    """The server's interface to a database. A failed read or write raises `StorageFailed`."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
     async def secret(self) -> bytes:
-        """The key that signs cookies, made once."""
+        """Return the key that signs cookies; created once."""
         ...
 
     @property
     def tally(self) -> WriteCounts:
-        """What was written so far."""
+        """Return the counts of what was written."""
         ...
 
     async def check(self) -> None:
-        """Write something and wait until it is safe; raises `StorageFailed`."""
+        """Write a test value and wait until it is safe; raises `StorageFailed`."""
         ...
 
     async def epoch(self) -> bytes:
-        """An ID of the database that changes when a backup is restored."""
+        """Return the ID of the database, which changes when a backup is restored."""
         ...
 
     # -- documents
 
     async def add(self, document: TableDocument) -> bool:
-        """Keep a new table, as version 1; False when its code is taken."""
+        """Store a new table as version 1; return False when its code is taken."""
         ...
 
     async def save(self, document: TableDocument, version: int) -> int | None:
-        """Replace a version of a document; the new version, or None when that version is not the last one."""
+        """Replace a version of a document; return the new version, or None when that version is not the latest."""
         ...
 
     async def remove(self, code: str, version: int) -> bool:
-        """Delete a table; False when its document has another version by now."""
+        """Delete a table; return False when its document has another version by now."""
         ...
 
     async def load(self, code: str) -> Kept | None:
-        """A table's document; raises `Unreadable` if its data is invalid."""
+        """Return a table's document; raises `Unreadable` if its data is invalid."""
         ...
 
     async def public(
         self, game: str | None, state: str | None, limit: int, before: tuple[int, str] | None = None
     ) -> list[TableDocument]:
-        """Public tables, newest first, without those put aside or unreadable; those behind a time and code."""
+        """Return public tables, newest first, without those put aside or unreadable; `before` continues a list."""
         ...
 
     async def of_guest(self, guest: str, limit: int) -> list[str]: ...
     async def documents(
         self, guest: str, limit: int, state: str | None = None, before: int | None = None
     ) -> list[TableDocument]:
-        """The tables of a guest opened before a time, newest first, without those put aside or unreadable."""
+        """Return a guest's tables opened before a time, newest first, without those put aside or unreadable."""
         ...
 
     async def every(self) -> list[str]:
-        """The codes of all tables there are."""
+        """Return the codes of all tables."""
         ...
 
     # -- what is not needed any more
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """Return the number of tables."""
         ...
 
     async def expendable(self, kind: Kind, before: int, most: int) -> list[tuple[str, int]]:
-        """Tables of a kind at which nothing has happened since a time, the oldest first, with their versions.
+        """Return tables of a kind without events since a time, oldest first, with their versions.
 
-        Rated games that are not counted yet are left out, and tables put aside, which may still be mended.
+        Excludes rated games that are not counted yet, and tables put aside, which may still be repaired.
         """
         ...
 
     async def forget_chats(self, before: int, lines: int) -> None:
-        """Remove what was said before a time, and of every table all but the last lines."""
+        """Remove chat lines from before a time, and all but the last lines of each table."""
         ...
 
     # -- tables that cannot be loaded
@@ -187,21 +187,21 @@ class Storage(Protocol):
         ...
 
     async def cut(self, code: str, number: int) -> None:
-        """Take the rows from a number on out of a table's journal, and its snapshot; the rows are kept elsewhere."""
+        """Remove the rows from a number on from a table's journal, and its snapshot; the rows are stored elsewhere."""
         ...
 
     # -- moves
 
     def append(self, row: Row, written: Written) -> None:
-        """Write a row; `written` is called on the event loop once it is durable, or with why it is not.
+        """Write a row; `written` is called on the event loop once the row is durable, or with the reason why not.
 
-        A step (`ALL_SEATS`) is taken unless it is the next one of its table; a secret answer is taken when that seat's
-        answer is in, or once there is a step of that number.
+        A step (`ALL_SEATS`) is `TAKEN` unless it is the next one of its table; a secret answer is `TAKEN` when that
+        seat's answer is stored, or once there is a step of that number.
         """
         ...
 
     async def journal(self, code: str, since: int = 0) -> list[Row]:
-        """The rows of a table from a number on, in order; secret answers after the step of their number."""
+        """Return a table's rows from a number on, in order; secret answers after the step of their number."""
         ...
 
     async def snapshot(self, code: str) -> Snapshot | None: ...
@@ -210,7 +210,7 @@ class Storage(Protocol):
     # -- several processes
 
     shared: bool
-    """Whether several processes may use it at the same time."""
+    """Whether several processes may use the database at the same time."""
     name: str
     """The ID of this process among the others."""
 
@@ -227,11 +227,11 @@ class Storage(Protocol):
         ...
 
     async def release(self, codes: Iterable[str], owner: str) -> None:
-        """Release tables of this owner."""
+        """Release this owner's claims on tables."""
         ...
 
     async def unclaimed(self) -> list[str]:
-        """The tables with a game in progress that no living owner has claimed, without those put aside."""
+        """Return tables with a game in progress that no living owner has claimed, without those put aside."""
         ...
 
     async def news(self, code: str, since: int) -> News:
@@ -243,17 +243,17 @@ class Storage(Protocol):
         ...
 
     def post(self, heard: Heard) -> None:
-        """Send something to the other processes: best effort."""
+        """Send a message to the other processes: best effort."""
         ...
 
     # -- ratings
 
     async def dues(self) -> list[str]:
-        """Rated games whose ending is stored and that are not counted."""
+        """Return the codes of rated games whose end is stored and that are not counted."""
         ...
 
     async def rate(self, code: str, rows: tuple[Rated, ...]) -> bool:
-        """Count a game, which is due no more: all of its rows, or nothing when one of their numbers is taken."""
+        """Count a game: store all of its rows, or none when one of their numbers is taken."""
         ...
 
     async def was_rated(self, code: str) -> bool:
@@ -261,11 +261,11 @@ class Storage(Protocol):
         ...
 
     async def standings(self, game: str, players: Iterable[str]) -> dict[str, Rated]:
-        """The last rating at a game of those players who have one."""
+        """Return the last rating at a game of those players who have one."""
         ...
 
     async def rated(self, player: str, limit: int) -> list[Rated]:
-        """The last ratings of a player at all games, newest first."""
+        """Return a player's last ratings at all games, newest first."""
         ...
 
     async def forget_ratings(self, player: str) -> None: ...
@@ -275,19 +275,19 @@ class Storage(Protocol):
     async def chat(self, code: str, limit: int) -> list[ChatLine]: ...
     async def say(self, code: str, line: ChatLine) -> None: ...
     async def unsay(self, code: str, seat: int, text: str | None = None) -> None:
-        """Remove what was said at a table from a seat: one text, or all of it."""
+        """Remove the chat of a seat at a table: one text, or all of it."""
         ...
 
 
 class StorageFailed(Exception):
-    """A read or write has failed; nothing has changed."""
+    """A read or write failed; nothing has changed."""
 
     refusal = "storage"
     """The error code sent to the client."""
 
 
 class StorageBusy(StorageFailed):
-    """Too many requests wait for the database already; nothing was done."""
+    """Too many requests wait for the database; nothing was done."""
 
     refusal = "overloaded"
 

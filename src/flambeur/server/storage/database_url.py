@@ -1,4 +1,4 @@
-"""Find the database that an address names."""
+"""Find the database that a URL names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BadDatabase(FlambeurError):
 
 
 def storage_at(url: str) -> SqliteStorage | PostgresStorage:
-    """The storage of an address, not opened yet; raises `BadDatabase` with a sentence."""
+    """Return the storage of a URL, not opened yet; raises `BadDatabase` with a message."""
     if url.startswith(SQLITE):
         from flambeur.server.storage.sqlite import SqliteStorage
 
@@ -29,9 +29,9 @@ def storage_at(url: str) -> SqliteStorage | PostgresStorage:
 
 
 def postgres_at(url: str) -> PostgresStorage:
-    """The storage of an address of PostgreSQL, not opened yet; raises `BadDatabase` with a sentence."""
+    """Return the storage of a PostgreSQL URL, not opened yet; raises `BadDatabase` with a message."""
     if not url.startswith(POSTGRES):
-        said = url.rsplit("@", maxsplit=1)[-1]  # what is before it may be a password
+        said = url.rsplit("@", maxsplit=1)[-1]  # the part before it may contain a password
         raise BadDatabase(f"a database is given as sqlite:///FILE or postgresql://HOST/NAME, not '{said}'.")
     try:
         from flambeur.server.storage.postgres import PostgresStorage
@@ -41,5 +41,5 @@ def postgres_at(url: str) -> PostgresStorage:
 
 
 def for_sqlalchemy(url: str) -> str:
-    """An address as SQLAlchemy reads it."""
+    """Return a URL in the form that SQLAlchemy reads."""
     return f"postgresql+psycopg://{url.partition('://')[2]}" if url.startswith(POSTGRES) else url

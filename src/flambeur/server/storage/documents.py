@@ -1,6 +1,6 @@
-"""What is stored about a table besides its moves: one frozen document, replaced as a whole.
+"""The stored data of a table besides its moves: one frozen document, replaced as a whole.
 
-It holds tokens and guests only as hashes, so that a copy of the database opens no seat.
+It contains tokens and guests only as hashes, so a copy of the database opens no seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from flambeur.protocol.tables import Clock, Ending, SeatKind, Settings, TableSta
 
 
 def now() -> int:
-    """Milliseconds since 1970, as all times of tables are."""
+    """Return milliseconds since 1970, the unit of all times of tables."""
     return time.time_ns() // 1_000_000
 
 
@@ -26,7 +26,7 @@ class HeldClock(Struct, frozen=True):
 
 
 class SeatDocument(Struct, frozen=True):
-    """One seat: nobody's, a bot's, or a person's, for whom a bot may stand in (`level`)."""
+    """One seat: open, a bot's, or a person's, for whom a bot may stand in (`level`)."""
 
     kind: SeatKind = "open"
     name: str = ""
@@ -34,19 +34,19 @@ class SeatDocument(Struct, frozen=True):
     token: str = ""
     guest: str = ""
     entropy: str = ""
-    """Its part of the dice at tables of the first scheme."""
+    """Its word for the dice at tables of the first scheme."""
     seal: str = ""
-    """Its part of the dice, sealed (docs/fair-dice.md); "" for a seat that takes no part in them."""
+    """Its sealed word for the dice (docs/fair-dice.md); "" for a seat that takes no part in them."""
     word: str = ""
-    """What it has shown in the round of words that counts."""
+    """The word that it has shown in the current round of words."""
     withheld: bool = False
     """Whether it sealed a word and did not show it in time."""
     resigned: bool = False
     agrees: bool = False
     helped: bool = False
-    """Whether a bot has played for its person at a rated table."""
+    """Whether a bot has played for the person at a rated table."""
     invited: bool = False
-    """Whether the seat is kept for a player of the game before, and no one else has taken it since."""
+    """Whether the seat is reserved for a player of the previous game and has not been taken since."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -54,7 +54,7 @@ class SeatDocument(Struct, frozen=True):
 
     @property
     def left(self) -> bool:
-        """Whether a person sat here who has deleted all that was known about them: nobody can come back to it."""
+        """Whether the person who sat here has deleted their data, so that nobody can return to the seat."""
         return self.kind == "human" and not (self.guest or self.token or self.invited)
 
 
@@ -65,10 +65,10 @@ class TableDocument(Struct, frozen=True):
     game: str
     players: int
     options: tuple[tuple[str, str], ...]
-    """As the texts that records hold."""
+    """As the texts in records."""
     seats: tuple[SeatDocument, ...]
     seed: str
-    """Secret until the end."""
+    """Secret until the end of the game."""
     created: int
     state: TableState = "open"
     settings: Settings = field(default_factory=Settings)
@@ -80,18 +80,18 @@ class TableDocument(Struct, frozen=True):
     ending: Ending | None = None
     rematch: str | None = None
     scheme: str = FIRST
-    """How the dice follow from the seed; tables from before there were two of them say nothing."""
+    """How the dice follow from the seed; absent from tables that are older than the second scheme."""
     round: int = 0
-    """The round of words that counts; 0 where no seat has sealed one."""
+    """The current round of words; 0 if no seat has sealed one."""
     alone: bool | None = None
-    """Whether the game began with one person among bots; None when that was not written down."""
+    """Whether the game began with one person among bots; None if that was not recorded."""
     held_clock: HeldClock | None = None
     rated: tuple[str, ...] = ()
-    """By what each seat is rated, settled at the start of a rated game; empty for all others."""
+    """The rating key of each seat, fixed at the start of a rated game; empty for all others."""
 
     @property
     def due(self) -> bool:
-        """Whether there is something to count for ratings."""
+        """Whether the game must still be counted for ratings."""
         return bool(self.rated) and self.ending is not None and self.ending.how != "abandoned"
 
     @property
@@ -100,7 +100,7 @@ class TableDocument(Struct, frozen=True):
 
     @property
     def proof(self) -> Proof:
-        """What its dice follow from. It holds the seed: nothing for anybody before the end."""
+        """Return what the dice follow from. It contains the seed: reveal it to nobody before the end."""
         said = (self.scheme, self.code, commitment(bytes.fromhex(self.seed)), self.seed)
         if self.scheme == FIRST:
             return Proof(*said, words=tuple(seat.entropy for seat in self.seats))

@@ -1,4 +1,4 @@
-"""The single writer of a process: a thread that commits the journal's rows in groups, directly on the driver."""
+"""The single writer of a process: a thread that commits the journal's rows in groups, directly through the driver."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from flambeur.server.storage.write_counts import WriteCounts
 
 _GROUP = 512
 _TOGETHER, _IN_LINE = 64, 2_000
-"""How much other work is done in one transaction, and how much may wait."""
+"""How much other work one transaction does, and how much may wait."""
 _LARGEST = 2**63 - 1
 log = logging.getLogger("flambeur.storage")
 Entry = tuple[Row, Written]
@@ -26,7 +26,7 @@ Statement = tuple[str, tuple[Any, ...]]
 
 
 class KeyTaken(StorageFailed):
-    """A key that is there already."""
+    """A key exists already."""
 
 
 Rows = list[tuple[Any, ...]]
@@ -34,16 +34,16 @@ Done = list[tuple["Work", Rows | Exception]]
 
 
 class Work:
-    """Statements that belong together, and the future that waits for the result of the first."""
+    """Statements that belong together, and the future for the result of the first."""
 
     def __init__(
         self, statements: list[Statement], guarded: bool, told: Heard | None, done: asyncio.Future[Rows]
     ) -> None:
         self.statements = statements
         self.guarded = guarded
-        """Whether nothing is done when the first statement returns nothing."""
+        """Whether to do nothing when the first statement returns no rows."""
         self.told = told
-        """What other processes hear once it is done."""
+        """The message to other processes once it is done."""
         self.done = done
 
     def settle(self, result: Rows | Exception) -> None:
@@ -60,28 +60,28 @@ class JournalBackend(Protocol):
 
     @property
     def patience(self) -> float | None:
-        """Seconds after which `again` is asked, while it is not known of some rows whether they were written."""
+        """Seconds after which to call `again`, while it is unknown whether some rows were written."""
         ...
 
     def open(self) -> None: ...
     def close(self) -> None: ...
     def write(self, group: list[Entry]) -> list[Outcome]:
-        """Commit rows together; what became of each, but for those of which nobody can tell yet."""
+        """Commit rows together; return the outcome of each row for which it is known."""
         ...
 
     def again(self) -> list[Outcome]:
-        """What became of the rows that were left out."""
+        """Return the outcomes of rows that `write` left out."""
         ...
 
     def work(self, works: list[Work]) -> Done:
-        """Commit other work together, each wholly or not at all."""
+        """Commit other work together, each item wholly or not at all."""
         ...
 
 
 class JournalWriter:
-    """Appends rows durably and then reports it, on the loop it was started on.
+    """Append rows durably and then report it, on the loop it was started on.
 
-    While one group is being written the next one gathers. It is handed over before the first is reported, so the disk
+    While one group is being written, the next one gathers. It is handed over before the first is reported, so the disk
     works while the loop does.
     """
 
@@ -92,7 +92,7 @@ class JournalWriter:
         self._groups: deque[list[Entry]] = deque()
         self._works: deque[Work] = deque()
         self._signs: SimpleQueue[None] = SimpleQueue()
-        """One for everything that is put into the two lines above, and one at the end."""
+        """One signal for each item put into the two lines above, and one at the end."""
         self._ended = False
         self._gathering: list[Entry] = []
         self._writing = False
@@ -103,7 +103,7 @@ class JournalWriter:
         self._idle.set()
 
     async def start(self) -> None:
-        """Start the thread; raises what kept it from opening the database."""
+        """Start the thread; raises the error of opening the database."""
         self._thread.start()
         await self._opened
 
@@ -115,17 +115,17 @@ class JournalWriter:
             self._loop.call_soon(self._hand_over)
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Write what is waiting, then stop the thread."""
         await self._idle.wait()
         self._ended = True
         self._signs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     async def run(self, statements: list[Statement], *, guarded: bool = False, told: Heard | None = None) -> Rows:
-        """Run statements wholly or not at all, between two groups: two writers would only wait for each other.
+        """Run statements wholly or not at all, between two groups: a second writer would only compete with the first.
 
-        The answer is what the first one returns; if that is nothing and it is a guard, nothing is done at all. What
-        waits is written together and moves go first, so that a move waits for one such writing at most.
+        Returns the result of the first statement; if that is empty and the statement is a guard, nothing is done at
+        all. Waiting work is written together and moves go first, so a move waits for one such write at most.
         """
         if len(self._works) >= _IN_LINE:
             raise StorageBusy("too many wait to write")
@@ -135,7 +135,7 @@ class JournalWriter:
         return await work.done
 
     def tell(self, told: Heard) -> None:
-        """Let other processes hear something, after what was written before; unless too much waits already."""
+        """Send a message to other processes after earlier writes; drop it when too much waits already."""
         if len(self._works) < _IN_LINE:
             self._works.append(Work([], False, told, self._loop.create_future()))
             self._signs.put(None)
@@ -168,7 +168,7 @@ class JournalWriter:
                     asked = time.monotonic()
                 elif (
                     wait := asked + self._backend.patience - time.monotonic()
-                ) <= 0:  # however much else there is to do
+                ) <= 0:  # regardless of how much other work waits
                     self._loop.call_soon_threadsafe(_tell, self._backend.again())
                     asked = time.monotonic()
                     continue
@@ -195,7 +195,7 @@ class JournalWriter:
 
 
 def rows_text(group: list[Entry]) -> str:
-    """The rows as a statement reads them; raises what is wrong with one that is none."""
+    """Return the rows as input of a statement; raises the error of an invalid row."""
     for row, _ in group:
         if max(abs(row.number), abs(row.seat), abs(row.at)) > _LARGEST:  # the database would round it to a float
             raise OverflowError("a number is too large for a row")
@@ -206,7 +206,7 @@ def _tell(outcomes: list[Outcome]) -> None:
     for written, outcome in outcomes:
         try:
             written(outcome)
-        except Exception as error:  # one table's trouble; the others wait for their answers too
+        except Exception as error:  # an error of one table; the others wait for their answers too
             log.error("what was written could not be told: %s", type(error).__name__, exc_info=error)
 
 

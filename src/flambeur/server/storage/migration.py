@@ -14,13 +14,13 @@ from sqlalchemy import create_engine
 
 
 def migrate(url: str, to: str = "head") -> None:
-    """Make the tables, or bring those of an older release up to date; `url` as SQLAlchemy reads it."""
+    """Create the tables, or migrate those of an older release; `url` in SQLAlchemy's form."""
     with _config(url) as config:
         command.upgrade(config, to)
 
 
 def is_up_to_date(url: str) -> bool:
-    """Whether a database is of this release, without changing it; raises `CommandError` for one of a newer release."""
+    """Whether a database is of this release, without changing it; raises `CommandError` for a newer release."""
     engine = create_engine(url)
     try:
         with _config(url) as config, engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Storage on PostgreSQL: the same tables for as many processes as there are."""
+"""Storage on PostgreSQL: the same tables for any number of processes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _CLOCK = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 
 class PostgresStorage(SqlStorage):
-    """A database on a server of its own, found by its address."""
+    """A PostgreSQL database, found by its URL."""
 
     shared = True
     readers = 4
@@ -50,22 +50,22 @@ class PostgresStorage(SqlStorage):
         self._backend: PostgresWriter
         self._listening: asyncio.Task[None] | None = None
         self._posting = Heard()
-        """What is to be said at the end of this moment."""
+        """The message to send at the end of this turn of the loop."""
 
     def prepare(self) -> None:
-        """Make the tables in the database or bring them up to date; raises `BadDatabase`."""
+        """Create or migrate the tables; raises `BadDatabase`."""
         with self._reached():
             migrate(for_sqlalchemy(self._url))
 
     def examine(self) -> None:
-        """See that the tables are those of this release, and change nothing; raises `BadDatabase`."""
+        """Check that the tables are of this release, without changing anything; raises `BadDatabase`."""
         with self._reached():
             if not is_up_to_date(for_sqlalchemy(self._url)):
                 raise BadDatabase("the database is not of this release: `flambeur db migrate` brings it up to date.")
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Whatever is wrong with the database is one sentence."""
+        """Turn any error of the database into a `BadDatabase` with one message."""
         try:
             with psycopg.connect(self._url, **PATIENCE):
                 pass

@@ -24,9 +24,9 @@ PATIENCE: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""A line is given up when its other end has said nothing for so long, and not after hours."""
+"""Give up a silent connection after this time, and not after hours."""
 AGAIN = 0.5
-"""Seconds after which a cut line is tried again."""
+"""Seconds before a lost connection is tried again."""
 log = logging.getLogger("flambeur.storage")
 
 
@@ -38,7 +38,7 @@ class Notification(Struct, array_like=True):
 
 
 def notifications(sender: str, heard: Heard) -> Iterator[str]:
-    """What is to be heard, in as many notifications as it takes; a row that fits in none is only mentioned."""
+    """Yield a message as notifications, as many as it takes; a row that fits in none is only mentioned."""
     text = msgspec.json.encode(Notification(sender, heard))
     if len(text) <= LARGEST:
         yield text.decode()
@@ -57,12 +57,12 @@ def _halves(heard: Heard) -> Iterator[Heard]:
             return
     if heard.rows:
         yield replace(heard, rows=(), grown=(*heard.grown, heard.rows[0].code))
-    elif heard.posts:  # words that are too long for anybody
+    elif heard.posts:  # posts that are too long for a notification
         yield replace(heard, posts=())
 
 
 async def listened(url: str, me: str, hear: Callable[[Heard], None]) -> None:
-    """Listen for ever; whenever the line was cut, something may have been missed."""
+    """Listen until cancelled; report possible losses whenever the connection was lost."""
     read = msgspec.json.Decoder(Notification).decode
     first = True
     while True:

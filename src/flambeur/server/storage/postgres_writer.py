@@ -2,7 +2,7 @@
 
 A group is one call of a function in the database, which is its own transaction and the arbiter. Notifications for
 other processes are sent after the commit and not with it: transactions with notifications commit one by one, and would
-wait for each other's disk.
+wait for each other's disk writes.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _NOTIFY = f"SELECT set_config('synchronous_commit', 'off', true), pg_notify('{CH
 _DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 _MY_NUMBER, _FATE = "SELECT pg_current_xact_id_if_assigned()::text", "SELECT pg_xact_status(%s::xid8)"
 RETRY, DECIDED = 0.5, 5.0
-"""How often connecting is tried, and how long one waits to learn of the fate of a commit."""
+"""Seconds between attempts to connect, and seconds to wait for the result of a commit."""
 log = logging.getLogger("flambeur.storage")
 Line = psycopg.Connection[tuple[Any, ...]]
 
 
 class PostgresWriter:
-    """A connection that is opened again when it was cut. Everything runs in the writer's thread."""
+    """A connection that is opened again when it was lost. Everything runs in the writer's thread."""
 
     def __init__(self, url: str, name: str) -> None:
         self._url = url
@@ -40,7 +40,7 @@ class PostgresWriter:
         self._line: Line | None = None
         self._tried = -RETRY
         self._doubtful: list[Entry] = []
-        """Rows whose commit was sent and never answered: nobody is told anything before that is known."""
+        """Rows whose commit was sent but not confirmed: no caller is notified until the outcome is known."""
 
     def open(self) -> None:
         with suppress(StorageFailed):
@@ -63,7 +63,7 @@ class PostgresWriter:
             lost = self._line is not None
             self._line = psycopg.connect(self._url, autocommit=True, **PATIENCE)
             self._line.execute(_DURABLE)
-            if lost:  # what was committed last was perhaps not told any more
+            if lost:  # notifications of the last commits may have been lost
                 self._tell(self._line, Heard(missed=True))
         except (psycopg.Error, OSError) as error:
             log.error("the database cannot be reached: %s", type(error).__name__)
@@ -73,19 +73,19 @@ class PostgresWriter:
         return self._line
 
     def _tell(self, line: Line, heard: Heard) -> None:
-        """Let other processes hear something; nothing has to be safe for it."""
+        """Send a message to other processes; best effort."""
         for notification in notifications(self._name, heard):
             line.execute(_NOTIFY, (notification,))
 
     def post(self, heard: Heard) -> None:
-        """Let other processes hear something; raises what keeps them from it."""
+        """Send a message to other processes; raises the error that prevents it."""
         self._tell(self._connected(), heard)
 
     # -- rows
 
     def write(self, group: list[Entry]) -> list[Outcome]:
         told: list[Outcome] = []
-        while group:  # the next row of a table sees the last
+        while group:  # the next row of a table sees the previous one
             now: list[Entry] = []
             later: list[Entry] = []
             seen: set[str] = set()
@@ -104,11 +104,11 @@ class PostgresWriter:
         try:
             text = rows_text(group)
             fresh = set(line.execute(_APPEND, (text,)).fetchall())
-        except Exception as error:  # a row that is no row at all included: the thread that writes must live on
+        except Exception as error:  # includes invalid rows: the writer's thread must survive
             if line.closed:
                 self._doubtful += group
                 return []
-            if len(group) > 1:  # find out which of its rows can be kept
+            if len(group) > 1:  # find out which rows can be written
                 return [outcome for entry in group for outcome in self._append([entry])]
             log.error("the journal could not be written: %s", error)
             return [(group[0][1], Appended.FAILED)]
@@ -118,7 +118,7 @@ class PostgresWriter:
         return [(entry[1], Appended.SAFE if _key(entry[0]) in fresh else Appended.TAKEN) for entry in group]
 
     def again(self) -> list[Outcome]:
-        """Write what is in doubt once more: if it was written already, it is there, word for word."""
+        """Write uncertain rows once more: a row that was written already is found there, identical."""
         doubtful, self._doubtful = self._doubtful, []
         told = []
         for row, written in doubtful:
@@ -137,7 +137,7 @@ class PostgresWriter:
     # -- everything else
 
     def work(self, works: list[Work]) -> Done:
-        """Do what waits, in one transaction, and let it be heard."""
+        """Do waiting work in one transaction, and notify other processes."""
         done: Done = [(work, []) for work in works]
         if any(work.statements for work in works):
             done = self._commit(works)
@@ -167,7 +167,7 @@ class PostgresWriter:
 
     @staticmethod
     def _run(line: Line, work: Work) -> Rows | Exception:
-        """Do it within the transaction that is open, wholly or not at all; raises what breaks the whole transaction."""
+        """Do the work wholly or not at all, within the open transaction; raises what breaks the whole transaction."""
         if not work.statements:
             return []
         line.execute("SAVEPOINT work")
@@ -188,7 +188,7 @@ class PostgresWriter:
         return rows
 
     def _committed(self, number: str) -> bool:
-        """Whether a transaction whose commit was cut off took place."""
+        """Whether a transaction took place whose commit was interrupted."""
         end = time.monotonic() + DECIDED
         while time.monotonic() < end:
             with suppress(StorageFailed, psycopg.Error):
@@ -204,4 +204,4 @@ def _key(row: Row) -> tuple[str, int, int]:
 
 
 def _nobody(_: Appended) -> None:
-    """Nobody waits for it."""
+    """Ignore the outcome: no caller waits for it."""

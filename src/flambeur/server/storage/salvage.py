@@ -1,7 +1,7 @@
-"""A damaged SQLite file: where it is damaged, and a new file with everything in it that can still be read.
+"""Locate the damage in a SQLite file, and copy everything readable into a new file.
 
-A table is saved when its document and its whole journal can be read; its other rows are saved as far as possible.
-The damaged file is only read.
+A table is saved when its document and its whole journal can be read; its other rows are saved as far as possible. The
+damaged file is only read.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from flambeur.server.storage.sqlite_file import PREFIX, create, what_is_wrong
 from flambeur.server.storage.sqlite_pages import broken_pages
 
 PLACES = 20
-"""How many damaged places are told."""
+"""The number of damaged places to report."""
 AT_ONCE = 500
 _TREE = re.compile(r"(?:Tree|On tree page) (\d+)(?: page (\d+))?(?: cell \d+)?(?: right child)?:? *(.*)")
 _OF_TABLES: tuple[Table, ...] = (guests, snapshots, chats, aside, cuttings, dues)
-"""What is saved of the tables that are saved."""
+"""Rows that belong to a table and are saved with it."""
 Lost = Literal["document", "journal"]
 
 
 class Place(Struct, frozen=True):
-    """Where a file is damaged; page and part are unknown for damage that no page explains."""
+    """Where a file is damaged; page and part are unknown for damage that cannot be assigned to a page."""
 
     reason: str
     page: int = 0
@@ -59,13 +59,13 @@ class Salvage(Struct):
 
     saved: int = 0
     lost: dict[str, Lost] = field(default_factory=dict)
-    """Tables by their codes, and what of them cannot be read."""
+    """Tables by code, and what of them cannot be read."""
     parts: list[str] = field(default_factory=list)
-    """Everything else of which something cannot be read, by its name in the schema."""
+    """Everything else with unreadable rows, by its name in the schema."""
 
 
 def damage(path: str) -> list[Place]:
-    """The damaged places of a file, some of many; none when it is sound. Raises `BadDatabase` if it is no database."""
+    """Return the first damaged places of a file; none when it is sound. Raises `BadDatabase` if it is no database."""
     said: list[str] = []
     with closing(reading(path)) as old:
         try:
@@ -99,7 +99,7 @@ def _place(line: str, size: int, names: dict[int, str]) -> Place:
 
 
 def salvage(path: str, target: Path) -> Salvage:
-    """Write all that can be read of a file into a new one; raises `BadDatabase` when that cannot be made."""
+    """Write all that can be read of a file into a new one; raises `BadDatabase` when that cannot be created."""
     if target.exists():
         raise BadDatabase(f"there is a file {target} already; what is saved never replaces one.")
     found = Salvage()
@@ -145,7 +145,7 @@ def _save(old: sqlite3.Connection, new: sqlite3.Connection, found: Salvage) -> N
 
 
 def _add(new: sqlite3.Connection, table: Table, rows: list[dict[str, Any]]) -> int:
-    """Write rows with whatever values were found, but for those that break a rule of the table; how many there are."""
+    """Insert rows with all values found, except those that violate a constraint; return their number."""
     if not rows:
         return 0
     names = [column.name for column in table.columns if column.name in rows[0]]
@@ -155,7 +155,7 @@ def _add(new: sqlite3.Connection, table: Table, rows: list[dict[str, Any]]) -> i
 
 
 def _journal_of(old: sqlite3.Connection, code: str) -> list[dict[str, Any]] | None:
-    """The moves of a table; None when some cannot be read, or when what follows the last cannot: there may be more."""
+    """Return a table's moves; None when some cannot be read, or when rows after the last one may be unreadable."""
     try:
         return [dict(row) for row in old.execute("SELECT * FROM journal WHERE code = ?", (code,))]
     except sqlite3.Error:
@@ -163,10 +163,10 @@ def _journal_of(old: sqlite3.Connection, code: str) -> list[dict[str, Any]] | No
 
 
 def _codes(old: sqlite3.Connection) -> set[str]:
-    """The codes of all tables that anything says there were: documents that are lost are known by the rest of them."""
+    """Return the codes of all tables that any row mentions: a lost document leaves other rows."""
     codes: set[str] = set()
     for source in ("tables INDEXED BY sqlite_autoindex_tables_1", "journal", "snapshots", "guests"):
-        for order, beyond in (("ASC", ">"), ("DESC", "<")):  # from both ends, as far as they can be read
+        for order, beyond in (("ASC", ">"), ("DESC", "<")):  # from both ends, as far as rows can be read
             last = "" if order == "ASC" else "~"
             with suppress(sqlite3.Error):
                 step = f"SELECT code FROM {source} WHERE code {beyond} ? ORDER BY code {order} LIMIT 1"
@@ -178,7 +178,7 @@ def _codes(old: sqlite3.Connection) -> set[str]:
 
 
 def _every_row(old: sqlite3.Connection, table: Table, found: Salvage) -> Iterator[dict[str, Any]]:
-    """The rows of a table that can be read; that some cannot is noted. Ranges that fail are halved."""
+    """Yield the readable rows of a table, and record unreadable ones in `found`. Ranges that fail are halved."""
     first, last = _ends(old, table.name)
     ranges = [(start, min(start + AT_ONCE - 1, last)) for start in range(first, last + 1, AT_ONCE)][::-1]
     of = f"SELECT * FROM {table.name} NOT INDEXED WHERE rowid"
@@ -187,7 +187,7 @@ def _every_row(old: sqlite3.Connection, table: Table, found: Salvage) -> Iterato
         try:
             if low < high:
                 rows = [dict(row) for row in old.execute(f"{of} BETWEEN ? AND ?", (low, high))]
-            else:  # one row is found without a look at what follows it, which may be damaged
+            else:  # one row is found without reading the next, which may be damaged
                 rows = [dict(row) for row in old.execute(f"{of} = ?", (low,))]
         except sqlite3.Error:
             if low < high:
@@ -200,7 +200,7 @@ def _every_row(old: sqlite3.Connection, table: Table, found: Salvage) -> Iterato
 
 
 def _ends(old: sqlite3.Connection, name: str) -> tuple[int, int]:
-    """The first and the last row number; where a page at an end is damaged, what the file has room for."""
+    """Return the first and the last row number; where the page at an end is damaged, the largest possible range."""
     (pages,) = old.execute("PRAGMA page_count").fetchone()
     (size,) = old.execute("PRAGMA page_size").fetchone()
     ends = [1, pages * size // 16]

@@ -1,4 +1,4 @@
-"""The tables of the database; the migrations beside this file make and change them."""
+"""The tables of the database; the migrations beside this file create and change them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 
 metadata = MetaData()
 EPOCH = "epoch"
-"""The row of `meta` that names the epoch of the database; a server that finds another one reads everything again."""
+"""The row of `meta` with the database's epoch; a server that finds another epoch reads everything again."""
 
 meta = Table(
     "meta", metadata, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False)
@@ -55,7 +55,7 @@ def _journal_columns() -> list[Column[Any]]:
 journal = Table("journal", metadata, *_journal_columns(), sqlite_with_rowid=False)
 
 cuttings = Table("cuttings", metadata, *_journal_columns(), Column("cut", BigInteger, primary_key=True))
-"""Rows that were taken out of a journal because nothing could be played from them, and when."""
+"""Rows that were removed from a journal because they could not be played, and when."""
 
 snapshots = Table(
     "snapshots",
@@ -102,7 +102,7 @@ owners = Table(
     Column("owner", String(40), primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
-"""The processes that work with the database, and until when they are taken to be alive."""
+"""Processes that use the database, and until when they count as alive."""
 
 ratings = Table(
     "ratings",
@@ -118,10 +118,10 @@ ratings = Table(
     Column("sigma", Float(53), nullable=False),
     Index("ratings_by_table", "code", "player", unique=True),
 )
-"""Everybody's ratings, game by game; they outlive the tables they come from."""
+"""All ratings by game and player; they outlive the tables they come from."""
 
 dues = Table("dues", metadata, Column("code", String(6), primary_key=True))
-"""Rated games that are over and not counted."""
+"""Rated games that are over but not counted."""
 
 BESIDE = (guests, chats, journal, snapshots, aside, claims, cuttings, dues)
-"""What else there may be of a table of ours."""
+"""All other data of a table."""

@@ -50,17 +50,17 @@ from flambeur.server.storage.statements import Statements, listed
 from flambeur.server.storage.write_counts import WriteCounts
 
 IN_LINE = 500
-"""How many may wait to read; it is better to say no than to let the pool run out of time."""
+"""The maximum number of waiting reads; refusing is better than a time-out of the pool."""
 AT_ONCE = 500
-"""How many old lines are removed in one go: moves wait for it."""
+"""The number of old rows removed at one time: moves wait for it."""
 log = logging.getLogger("flambeur.storage")
 
 
 class SqlStorage:
-    """Documents and journals in tables of a database. A subclass makes the engine and the writer."""
+    """Documents and journals in database tables. A subclass creates the engine and the writer."""
 
     readers: int
-    """Connections that read."""
+    """The number of connections for reading."""
     statements: Statements
 
     def __init__(self) -> None:
@@ -148,7 +148,7 @@ class SqlStorage:
         return await self._documents(wanted.order_by(tables.c.created.desc(), tables.c.code).limit(limit))
 
     async def _documents(self, wanted: Select[tuple[Any]]) -> list[TableDocument]:
-        """The documents that can be read."""
+        """Return the documents that can be read."""
         found = []
         for row in await self._read(wanted):
             with suppress(msgspec.DecodeError):
@@ -179,7 +179,7 @@ class SqlStorage:
             found = found.where(tables.c.document.not_like(_A_PERSON))
         elif kind in _ENDED:
             found = found.where(tables.c.document.like(_ENDED[kind]))
-        elif kind == "finished":  # what is left of those that are over
+        elif kind == "finished":  # only finished games remain
             found = found.where(tables.c.document.like(_A_PERSON))
             found = found.where(*[tables.c.document.not_like(ending) for ending in _ENDED.values()])
         return [(row.code, row.version) for row in await self._read(found)]
@@ -321,7 +321,7 @@ class SqlStorage:
                         raise
                     return await self._fetch(
                         statement
-                    )  # the connection was cut while nobody looked: there is a new one
+                    )  # an idle connection was lost: use a new one
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", error))
             log.error("the database could not be read: %s", reason)
@@ -334,7 +334,7 @@ class SqlStorage:
             return list((await connection.execute(statement)).all())
 
     def _holders(self, document: TableDocument) -> list[Statement]:
-        """Who has something to do with a table, so that a browser finds its tables again."""
+        """Return statements that link a table to its guests, so that a browser finds its tables again."""
         known = sorted({document.host_guest, *[seat.guest for seat in document.seats]} - {""})
         gone = self.statements.forget_guests.of(key=document.code, known=listed(known))
         keep = self.statements.keep_guest
@@ -349,10 +349,10 @@ _KINDS: dict[Kind, tuple[str, Any]] = {
     "resigned": ("over", tables.c.ended),
     "finished": ("over", tables.c.ended),
 }
-"""The state of a table of each kind, and since when it is."""
+"""The state of a table of each kind, and the column of its time."""
 _A_PERSON = '%"kind":"human"%'
 _ENDED: dict[Kind, str] = {"abandoned": '%"how":"abandoned"%', "resigned": '%"how":"resigned"%'}
-"""What documents hold: no text that people type can, since its quotes are written with a backslash."""
+"""What documents contain: user text cannot match, because its quotes are escaped with a backslash."""
 _not_aside = tables.c.code.not_in(select(aside.c.code))
 
 

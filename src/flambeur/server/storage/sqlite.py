@@ -26,7 +26,7 @@ _CLOCK = cast((func.julianday("now") - _EPOCH_BEGAN) * _DAY, BigInteger)
 
 
 class SqliteStorage(SqlStorage):
-    """One file that holds everything, created and migrated when it is opened. Only one process uses it."""
+    """A single file that holds everything, created and migrated when it is opened. Only one process uses it."""
 
     shared = False
     readers = 2
@@ -39,7 +39,7 @@ class SqliteStorage(SqlStorage):
         self.name = self.path
 
     def prepare(self) -> None:
-        """Take the file for this process, and make it or bring it up to date; raises `BadDatabase`."""
+        """Lock the file for this process, and create or migrate it; raises `BadDatabase`."""
         self._file.prepare()
 
     async def open(self) -> None:
@@ -54,10 +54,10 @@ class SqliteStorage(SqlStorage):
         self._file.let_go()
 
     def listen(self, hear: Any) -> None:
-        """There is nobody else."""
+        """Do nothing: there are no other processes."""
 
     def post(self, heard: Heard) -> None:
-        """There is nobody else."""
+        """Do nothing: there are no other processes."""
 
 
 def _durable(connection: Any, _record: Any) -> None:

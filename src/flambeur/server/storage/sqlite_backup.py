@@ -1,4 +1,4 @@
-"""Back up and restore a SQLite file, also while a server uses it."""
+"""Back up and restore a SQLite file, even while a server uses it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from flambeur.server.storage.sqlite_file import PREFIX, DatabaseFile, create, wh
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy a database as it is at one moment into a new file; how many bytes it has. Raises `BadDatabase`."""
+    """Copy a consistent snapshot of a database into a new file; return its size in bytes. Raises `BadDatabase`."""
     source = DatabaseFile(url).path
     if not Path(source).is_file():
         raise BadDatabase(f"there is no database {source}.")
@@ -23,7 +23,7 @@ def backup(url: str, target: Path) -> int:
         create(str(target))
         with closing(reading(source)) as original, closing(sqlite3.connect(target)) as copy:
             original.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, without a journal beside it
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, without a write-ahead log beside it
         examine(target)
     except (OSError, sqlite3.Error, BadDatabase) as error:
         target.unlink(missing_ok=True)
@@ -32,10 +32,10 @@ def backup(url: str, target: Path) -> int:
 
 
 def restore(url: str, copy: Path) -> bool:
-    """Put a backup in the place of a database; whether a server that goes on with it was told. Raises `BadDatabase`."""
+    """Replace a database by a backup; return whether a running server was notified. Raises `BadDatabase`."""
     examine(copy)
     place = DatabaseFile(url)
-    file = Path(place.path).resolve()  # a link goes on leading to the database
+    file = Path(place.path).resolve()  # a symbolic link continues to lead to the database
     fresh = Path(f"{file}.restoring")
     _remove(fresh)
     try:
@@ -55,7 +55,7 @@ def restore(url: str, copy: Path) -> bool:
 def _put(place: DatabaseFile, file: Path, fresh: Path) -> bool:
     try:
         place.take()
-    except BadDatabase:  # a server has it: what it reads next is the backup
+    except BadDatabase:  # a server uses it: its next read sees the backup
         with closing(sqlite3.connect(fresh)) as made, closing(sqlite3.connect(file, timeout=30)) as live:
             made.execute(
                 "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -76,7 +76,7 @@ def _put(place: DatabaseFile, file: Path, fresh: Path) -> bool:
 
 
 def shrink(url: str) -> None:
-    """Give the room back that nothing in a file needs any more; raises `BadDatabase` when a server has it."""
+    """Return a file's unused space to the system; raises `BadDatabase` when a server uses it."""
     file = DatabaseFile(url)
     file.take()
     try:
@@ -101,7 +101,7 @@ def examine(file: Path) -> None:
 
 
 def reading(path: str) -> sqlite3.Connection:
-    """A connection that changes nothing."""
+    """Open a read-only connection."""
     return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=30)
 
 

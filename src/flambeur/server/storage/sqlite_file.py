@@ -23,7 +23,7 @@ class DatabaseFile:
     """One file that holds everything."""
 
     def __init__(self, url: str, known_as: str | None = None) -> None:
-        """With the name by which people know it, when this is a copy of what they gave."""
+        """Open a file; `known_as` is the name in messages if the file is a copy."""
         if not url.startswith(PREFIX) or len(url) == len(PREFIX):
             raise BadDatabase(f"a file of tables is given as {PREFIX}FILE, not '{url.rsplit('@', maxsplit=1)[-1]}'.")
         self.path = url.removeprefix(PREFIX)
@@ -31,10 +31,10 @@ class DatabaseFile:
         self._lock: int | None = None
 
     def take(self) -> None:
-        """Lock the file for this process until it is let go; raises `BadDatabase` when another one has it.
+        """Lock the file for this process until it is released; raises `BadDatabase` when another process uses it.
 
-        The lock is beside the file itself, whatever names lead to it; one with two names of its own (hard links) is
-        refused, because SQLite would keep two journals of what it writes.
+        The lock is beside the file itself, whatever path leads to it. A file with several names (hard links) is
+        refused, because SQLite would keep two write-ahead logs for it.
         """
         try:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ class DatabaseFile:
             self._lock = None
 
     def prepare(self) -> None:
-        """Make the file, readable by its owner alone, or bring one of an older release up to date."""
+        """Create the file, readable by its owner alone, or migrate one of an older release."""
         self.take()
         try:
             create(self.path)
@@ -71,14 +71,14 @@ class DatabaseFile:
             raise self._bad(what_is_wrong(error)) from None
 
     def _read(self, table: str) -> None:
-        """Read what every start needs; raises what SQLite says about it."""
+        """Read what every start needs; raises SQLite's error."""
         with closing(sqlite3.connect(self.path)) as connection:
             connection.execute(f"SELECT count(*) FROM {table} NOT INDEXED").fetchone()
 
     def _write_ahead(self) -> None:
-        """Let the file keep a write-ahead log from now on, while nobody else has it open.
+        """Switch the file to a write-ahead log, while no other process has it open.
 
-        SQLite refuses this at once, whatever its time-out, when two connections ask for it together.
+        SQLite refuses this at once, whatever the time-out, when two connections request it together.
         """
         with closing(sqlite3.connect(self.path)) as connection:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -88,12 +88,12 @@ class DatabaseFile:
 
 
 def create(path: str) -> None:
-    """A file that its owner alone can read, if there is none: live seeds are in it."""
+    """Create the file if it does not exist, readable by its owner alone: it contains live seeds."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
 
 
 def _locked(file: int) -> bool:
-    """Lock an open file, if nobody else has; the system lets go of it when its process ends."""
+    """Lock an open file; return whether that worked. The system releases the lock when the process ends."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -109,7 +109,7 @@ def _locked(file: int) -> bool:
 
 
 def what_is_wrong(error: Exception) -> str:
-    """A true sentence about a file that is no database of this release."""
+    """Return a precise message about a file that is no database of this release."""
     said = str(error.orig if isinstance(error, DatabaseError) else error)
     if "locate revision" in said:
         return "was written by a newer version of Flambeur: start it with that version."

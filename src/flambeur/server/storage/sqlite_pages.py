@@ -1,6 +1,6 @@
-"""Walk the pages of a SQLite file from the roots of its trees, to find those that are no valid pages of a tree.
+"""Walk the pages of a SQLite file from the roots of its trees, to find invalid pages.
 
-In some releases SQLite's own check gives up at the first unusable page, so it says that a file is damaged but not
+In some releases SQLite's own check gives up at the first unusable page, so it reports that a file is damaged but not
 where. The needed parts of the format have not changed since 2004 (https://www.sqlite.org/fileformat2.html).
 """
 
@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 _FIRST = 100
-"""Bytes of the header of the file, before the first page's own."""
+"""Bytes of the file header, which precedes the first page's header."""
 _INNER, _LEAVES = (2, 5), (10, 13)
 
 
 def broken_pages(file: BinaryIO, size: int, roots: dict[int, str]) -> Iterator[tuple[int, str]]:
-    """The numbers of pages that cannot be read, and the name of the tree each belongs to."""
+    """Yield the numbers of unreadable pages, each with the name of its tree."""
     seen: set[int] = set()
     for root, name in roots.items():
         waiting = [root]
@@ -33,7 +33,7 @@ def broken_pages(file: BinaryIO, size: int, roots: dict[int, str]) -> Iterator[t
 
 
 def _below(page: bytes, size: int, start: int) -> list[int] | None:
-    """The pages that a page of a tree leads to; None for one that is none, or leads to page 0, which there is not."""
+    """Return the pages that a tree page points to; None for an invalid page or one that points to page 0."""
     if len(page) < size:
         return None
     kind, count = page[start], int.from_bytes(page[start + 3 : start + 5], "big")

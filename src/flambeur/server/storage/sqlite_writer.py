@@ -22,7 +22,7 @@ class SqliteWriter:
     """A connection whose every statement is a durable transaction. Everything runs in the writer's thread."""
 
     patience = None
-    """What was written is known at once."""
+    """The outcome of a write is known at once."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -38,10 +38,10 @@ class SqliteWriter:
     def write(self, group: list[Entry]) -> list[Outcome]:
         try:
             self._connection.execute(_INSERT, (rows_text(group),))
-        except Exception as error:  # a row that is no row at all included: the thread that writes must live on
-            if len(group) > 1:  # find out which of its rows can be kept
+        except Exception as error:  # includes invalid rows: the writer's thread must survive
+            if len(group) > 1:  # find out which rows can be written
                 return [outcome for entry in group for outcome in self.write([entry])]
-            if isinstance(error, sqlite3.IntegrityError):  # its key is there, or a trigger of the table says no
+            if isinstance(error, sqlite3.IntegrityError):  # the key exists, or a trigger refused the row
                 return [(group[0][1], Appended.TAKEN)]
             log.error("the journal could not be written: %s", error)
             return [(group[0][1], Appended.FAILED)]
@@ -51,7 +51,7 @@ class SqliteWriter:
         return []
 
     def work(self, works: list[Work]) -> Done:
-        """Do what waits, in one transaction."""
+        """Do waiting work in one transaction."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -65,7 +65,7 @@ class SqliteWriter:
         return done
 
     def _run(self, work: Work) -> Rows | Exception:
-        """Do it within the transaction that is open, wholly or not at all; raises what breaks the whole transaction."""
+        """Do the work wholly or not at all, within the open transaction; raises what breaks the whole transaction."""
         connection = self._connection
         connection.execute("SAVEPOINT work")
         try:
@@ -74,7 +74,7 @@ class SqliteWriter:
             if rows or not work.guarded:
                 for text, values in others:
                     connection.execute(text, values)
-        except Exception as error:  # whatever it is, the thread that writes must live on
+        except Exception as error:  # the writer's thread must survive any error
             if not connection.in_transaction:
                 raise
             connection.execute("ROLLBACK TO work")

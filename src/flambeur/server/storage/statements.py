@@ -1,4 +1,4 @@
-"""The statements that write to a database beside the journal, in the database's own SQL."""
+"""The statements that write everything besides the journal, in the database's own SQL dialect."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Prepared:
         self._given = {name: value for name, value in compiled.params.items() if value is not None}
 
     def of(self, **values: Any) -> Statement:
-        """The statement with its values, as the driver takes them."""
+        """Return the statement with its values, in the driver's form."""
         known = self._given | values
         return self._text, tuple([known[name] for name in self._names])
 
@@ -88,7 +88,7 @@ class Statements:
         self.forget_old_chats = prepared(delete(chats).where(chats.c.id.in_(old)).returning(chats.c.id))
         said = select(chats.c.id).where(chats.c.code == bindparam("key")).order_by(chats.c.id.desc())
         newest = said.offset(bindparam("lines")).limit(1).scalar_subquery()
-        """The newest line that is not kept."""
+        """The newest line to remove."""
         self.forget_many_chats = prepared(delete(chats).where(chats.c.code == bindparam("key"), chats.c.id <= newest))
         self.forget_guests = prepared(
             delete(guests).where(guests.c.code == bindparam("key"), guests.c.guest.not_in(each("known")))
@@ -141,5 +141,5 @@ class Statements:
 
 
 def listed(texts: Iterable[str]) -> str:
-    """A list as statements take it."""
+    """Return a list in the form that statements take."""
     return msgspec.json.encode(sorted(texts)).decode()

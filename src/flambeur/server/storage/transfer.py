@@ -1,4 +1,4 @@
-"""Copy a whole database into another one, of any kinds: to move, to back up, to restore."""
+"""Copy a database into another one of any kind: to move, to back up, to restore."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from flambeur.server.storage.sqlite_backup import restore as put_file
 from flambeur.server.storage.sqlite_file import DatabaseFile
 
 EVERYTHING = (meta, tables, guests, journal, snapshots, chats, aside, cuttings, ratings, dues)
-"""All that is copied. Who leads which table is not: that is for those who work with the copy."""
+"""All that is copied. Claims and leases are not: they belong to the processes that use the database."""
 AT_ONCE = 1_000
 _NEXT_LINE = "SELECT setval(pg_get_serial_sequence('chats', 'id'), max(id)) FROM chats HAVING max(id) IS NOT NULL"
 
 
 def bring_up_to_date(url: str) -> None:
-    """Make the tables of a database, or bring those of an older release up to date; raises `BadDatabase`."""
+    """Create the tables of a database, or migrate those of an older release; raises `BadDatabase`."""
     if url.startswith(SQLITE):
         _bring_up(DatabaseFile(url))
     else:
@@ -51,9 +51,9 @@ def _bring_up(file: DatabaseFile) -> None:
 
 
 def copy(source: str, target: str, *, replacing: bool = False) -> int:
-    """Copy a database as it is at one moment; how many tables it has. Raises `BadDatabase`, and then nothing is copied.
+    """Copy a consistent snapshot of a database; return its number of tables. Raises `BadDatabase`, then copies nothing.
 
-    The target must be empty, unless everything in it is to be replaced. Servers may go on working with the source.
+    The target must be empty, unless everything in it is to be replaced. Servers may continue to use the source.
     """
     if source == target:
         raise BadDatabase("a database cannot be copied into itself.")
@@ -68,7 +68,7 @@ def copy(source: str, target: str, *, replacing: bool = False) -> int:
 
 @contextmanager
 def _settled(source: str) -> Iterator[str]:
-    """A database in the form of this release. The source is never changed: servers of its release may work with it."""
+    """Yield a database in the form of this release. The source is never changed: servers of its release may use it."""
     if source.startswith(SQLITE):
         with tempfile.TemporaryDirectory() as folder:
             copy_file(source, Path(folder) / "copy.db")
@@ -99,7 +99,7 @@ def _copied(source: str, target: str, replacing: bool) -> int:
 
 
 def _empty(new: Connection) -> None:
-    """Take everything out; servers that work with the database wait until the rest is in."""
+    """Delete everything; servers that use the database wait until the new rows are in."""
     names = ", ".join(table.name for table in (*EVERYTHING, claims))
     if new.dialect.name == "postgresql":
         new.execute(text(f"TRUNCATE {names}"))
@@ -122,7 +122,7 @@ def _fill(old: Connection, new: Connection) -> int:
 
 
 def backup(url: str, file: Path) -> int:
-    """Copy a database as it is at one moment into a new file; how many bytes it has. Raises `BadDatabase`."""
+    """Copy a consistent snapshot of a database into a new file; return its size in bytes. Raises `BadDatabase`."""
     if url.startswith(SQLITE):
         return copy_file(url, file)
     if file.exists():
@@ -139,7 +139,7 @@ def backup(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path) -> bool:
-    """Put a backup in the place of a database; whether servers that work with it go on. Raises `BadDatabase`."""
+    """Replace a database by a backup; return whether its servers continue to run. Raises `BadDatabase`."""
     if url.startswith(SQLITE):
         return put_file(url, file)
     examine(file)

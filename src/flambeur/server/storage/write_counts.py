@@ -1,4 +1,4 @@
-"""Counts of what was written, for monitoring a server."""
+"""Counts of writes, for monitoring."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0
 
 
 class WriteCounts:
-    """Rows by outcome, and the time that commits took. One thread writes the counts, others read them."""
+    """Rows by outcome, and durations of commits. One thread writes the counts, others read them."""
 
     def __init__(self) -> None:
         self.rows: Counter[str] = Counter()
         self.commits = [0] * (len(BOUNDS) + 1)
-        """How many commits took at most each bound, and longer than all."""
+        """The number of commits that took at most each bound, then of longer ones."""
         self.seconds = 0.0
 
     def wrote(self, seconds: float, outcomes: Iterable[str]) -> None:

@@ -9,9 +9,9 @@ import time
 from flambeur.server.storage import Storage, StorageFailed
 
 SECONDS = 5.0
-"""How long writing may take."""
+"""How long a test write may take."""
 FRESH = 1.0
-"""How long an answer is good for: asking often must not mean writing often."""
+"""How long a result remains valid, so that frequent requests do not cause frequent writes."""
 log = logging.getLogger("flambeur.health")
 
 
@@ -24,7 +24,7 @@ class WriteProbe:
         self._beating: asyncio.Future[bool] | None = None
 
     async def good(self) -> bool:
-        """Whether writing works, as of a second ago at most."""
+        """Whether writing works, as of at most a second ago."""
         if self._beating is None or (self._beating.done() and time.monotonic() - self._at > FRESH):
             self._beating = asyncio.ensure_future(self._beat())
         return await asyncio.shield(self._beating)

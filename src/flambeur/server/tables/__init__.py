@@ -1,1 +1,1 @@
-"""Tables: what is stored about one, what happens at one, and the registry of them all."""
+"""Tables: their stored data, the events at them, and the registry of all tables."""

@@ -1,4 +1,4 @@
-"""The clients at a table, and what they are sent."""
+"""The clients at a table, and the messages they receive."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 ANNOUNCED_APART = 0.25
-"""Seconds between two messages with the table's data, which may be long, to everybody at it."""
+"""Minimum seconds between two broadcasts of the table's data, which may be long."""
 
 
 class Audience(Part):
-    """The connections at one table. The projection makes everything that they are sent about the game."""
+    """The connections at one table. The projection makes every message about the game that they receive."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -32,15 +32,15 @@ class Audience(Part):
         self.connections: set[Connection] = set()
         self.projection = self._projection()
         self._behind: dict[Viewer, list[Connection]] = {}
-        """The connections that share a viewer; empty when it must be computed again."""
+        """Connections grouped by viewer; empty when the groups must be computed again."""
         self._announcing = False
         self._announced = float("-inf")
-        """When the connections were told last, in seconds of the event loop."""
+        """When the connections last received the table's data, in seconds of the event loop."""
         self._left: dict[Seat, int] = {}
         """When the last connection of a seat ended."""
         self._loaded = self._time.now()
         self._elsewhere: dict[str, tuple[frozenset[Seat], int]] = {}
-        """By other process, the seats that are connected to it, and how many spectators."""
+        """For each other process, the seats that are connected to it, and its number of spectators."""
 
     def _projection(self) -> SeatProjection:
         projection = SeatProjection(self._table.game)
@@ -53,34 +53,34 @@ class Audience(Part):
 
     @property
     def attended(self) -> bool:
-        """Whether any client watches the table, at this process or another."""
+        """Whether any client watches the table, at any process."""
         return bool(self.connections or self._elsewhere)
 
     @property
     def address(self) -> str:
-        """The address that pays for the bots' thinking: a player's, a spectator's, or that of who opened the table."""
+        """Return the address charged for the bots' thinking: a player's, a spectator's, or the table opener's."""
         first = min(self.connections, key=lambda connection: not connection.seats, default=None)
         if first is not None:
             return first.caller.address
         return self._table.registry.openings.address_of(self._table.document.code)
 
     def own_seats(self) -> set[Seat]:
-        """The seats whose players are connected to this process."""
+        """Return the seats whose players are connected to this process."""
         return {seat for connection in self.connections for seat in connection.seats}
 
     def own_spectators(self) -> int:
         return sum(not connection.seats for connection in self.connections)
 
     def seats(self) -> set[Seat]:
-        """The seats whose players are connected to any process."""
+        """Return the seats whose players are connected to any process."""
         return self.own_seats().union(*[seats for seats, _ in self._elsewhere.values()])
 
     def absent_since(self, seat: Seat) -> int | None:
-        """The play time since which a seat has had no connection; None while it has one."""
+        """Return the play time since which a seat has had no connection; None while it has one."""
         return None if seat in self.seats() else self._left.get(seat, self._loaded)
 
     def elsewhere(self, seats: Iterable[Seat]) -> set[str]:
-        """The other processes that have a connection for one of these seats."""
+        """Return the other processes that have a connection for one of these seats."""
         wanted = frozenset(seats)
         return {process for process, (there, _) in self._elsewhere.items() if there & wanted}
 
@@ -121,7 +121,7 @@ class Audience(Part):
         self._table.registry.cluster.show(self._table)
 
     def release_seat(self, seat: Seat) -> None:
-        """Take a seat from the connections that hold it."""
+        """Remove a seat from the connections that hold it."""
         for connection in tuple(self.connections):
             if seat in connection.seats:
                 connection.lose(seat)
@@ -132,13 +132,13 @@ class Audience(Part):
             connection.send(message)
 
     def broadcast_from(self, seat: Seat, message: bytes) -> None:
-        """Send what a seat says to every connection that has not muted it."""
+        """Send a seat's message to every connection that has not muted it."""
         for connection in tuple(self.connections):
             if seat not in connection.muted:
                 connection.send(message)
 
     def on_chat(self, line: ChatLine) -> None:
-        """Send a line of chat, or a notice, to everybody."""
+        """Send a chat line or a notice to every connection."""
         if line.seat == HOUSE:
             self._table.notices.tell(line)
         else:
@@ -148,7 +148,7 @@ class Audience(Part):
         self.broadcast_from(seat, encode(Reacted(seat, what)))
 
     def update(self, events: tuple[Event, ...], fields: SharedFields) -> None:
-        """Send every connection the new position and what led to it."""
+        """Send every connection the new position and the events that led to it."""
         play = self._table.play
         assert play.state is not None
         behind = self._behind or self._group()
@@ -165,7 +165,7 @@ class Audience(Part):
         return behind
 
     def snapshot(self, connection: Connection, seat: Seat | None, last: int | None = None) -> bytes:
-        """The position for one seat of a connection, with the events that it missed since state `last`."""
+        """Return the position for one seat of a connection, with the events since state `last` that it missed."""
         table, play = self._table, self._table.play
         assert play.state is not None
         missed = [(n, events) for n, events in play.recent if last is not None and n > last]
@@ -175,7 +175,7 @@ class Audience(Part):
         )
 
     def announce(self) -> None:
-        """Send the table's data to all, at once or a moment after the last time: several changes are sent together."""
+        """Send the table's data to all connections, now or shortly after the last broadcast: changes are combined."""
         self.projection.names = self._table.document.names
         if self.connections and not self._announcing:
             self._announcing = True
@@ -192,7 +192,7 @@ class Audience(Part):
         self.broadcast(encode(Over(ending)))
 
     def resend(self) -> None:
-        """Send every connection a snapshot: the game is not where its clients think."""
+        """Send every connection a snapshot, because the game is not at the state its client expects."""
         self.projection = self._projection()
         if self._table.play.state is not None:
             for connection in tuple(self.connections):

@@ -1,9 +1,9 @@
-"""The seats of a table that the server answers for: those of bots, and of people without a choice.
+"""The seats that the server answers for: those of bots, and of people without a choice.
 
 A player who is asked whether to play a card may have none that fits, and that is a secret. So all such answers come
-after a pause. Its length is drawn in one way for everybody of a kind, whatever they hold: people who have no choice,
-people who have asked to pass until something changes, bots with a card and bots without. It is drawn before any bot
-thinks; a bot that has not finished when it ends does not count.
+after a pause. Its length is drawn in the same way for a whole group, whatever its members hold: people who have no
+choice, people who have asked to pass until something changes, bots with a card and bots without. It is drawn before
+any bot thinks; a bot that has not finished when it ends does not count.
 
 Bots without people at the table play while a client watches, at the pace of people.
 """
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 DECLINE = "done"
-"""The verb of the move that ends a choice without doing more."""
+"""The verb of the move that declines a choice."""
 BRISK = 0.15
-"""The share of a person's pause that a quick bot takes: nobody wants to watch bots think of nothing."""
+"""The pause of a quick bot as a share of a person's: people do not want to wait for bots that do not think."""
 CROWDED = 0.5
-"""Seconds by which a bot waits longer for an address whose bots have moved too often (`Limits.bot_moves`)."""
+"""Seconds added to a pause when the bots of an address have moved too often (`Limits.bot_moves`)."""
 _PAUSES = SystemRandom()
-"""One for all tables: each has the 2.5 kB of a generator in it that it never uses."""
+"""Shared by all tables: each instance would hold an unused 2.5 kB generator."""
 
 
 class BotSeats(Part):
@@ -42,11 +42,11 @@ class BotSeats(Part):
         super().__init__(table)
         self._thinking: set[tuple[int, Seat]] = set()
         self._pauses: dict[object, asyncio.TimerHandle] = {}
-        """Answers that are known and wait for their pause to be over."""
+        """Answers that wait for the end of their pause."""
         self._passing: dict[Seat, tuple[Move, ...]] = {}
-        """What a person who passes until something changes had to choose from."""
+        """The choices of each person who passes until something changes."""
         self.draw: Callable[[float, float], float] = _PAUSES.uniform
-        """How pauses are drawn."""
+        """The function that draws pauses."""
 
     @property
     def _among_bots(self) -> bool:
@@ -54,11 +54,11 @@ class BotSeats(Part):
 
     @property
     def unwatched(self) -> bool:
-        """Whether bots are among themselves and nobody looks; a rated game must come to its end all the same."""
+        """Whether bots are among themselves and no client watches; a rated game must reach its end all the same."""
         return self._among_bots and not (self._table.document.rated or self._table.audience.attended)
 
     def think(self) -> None:
-        """Ask the bots of all seats that the table waits for, unless that would be for nobody."""
+        """Ask the bots of all seats that the table waits for, unless they play unwatched."""
         table, n = self._table, self._table.play.n
         if self.unwatched:
             return
@@ -73,7 +73,7 @@ class BotSeats(Part):
                 self.answer_for(seat, level or "random")
 
     def settled(self, state: State, seat: Seat) -> bool:
-        """Whether a person's seat is answered for: it has one answer, or wants to pass while nothing changes."""
+        """Whether the server answers for a person: there is one answer, or they pass while nothing changes."""
         table = self._table
         if table.registry.settings.answer_seconds is None or table.document.seats[seat].level is not None:
             return False
@@ -83,13 +83,13 @@ class BotSeats(Part):
         return len(moves) == 1 and state.agenda[-1].kind != SIMULTANEOUS
 
     def _passes(self, seat: Seat) -> bool:
-        """Whether a seat wants to pass until something changes; the process that was told so handles it."""
+        """Whether a seat passes until something changes; the process that received the request handles it."""
         state = self._table.play.state
         moves = self._passing.get(seat, ())
         return state is not None and len(moves) > 1 and self._table.game.legal_moves(state, seat) == moves
 
     def pass_on(self, seat: Seat, on: bool) -> None:
-        """Pass for a seat until it has something else to choose from, or no longer."""
+        """Pass for a seat until its choices change, or stop passing."""
         self._passing.pop(seat, None)
         table, state = self._table, self._table.play.state
         if not on or state is None or seat not in table.waiting:
@@ -100,7 +100,7 @@ class BotSeats(Part):
             self.think()
 
     def answer_for(self, seat: Seat, level: str) -> None:
-        """Let a bot choose for a seat, also a person's. A single answer needs no bot and waits for its pause alone."""
+        """Let a bot choose for a seat, also a person's. A single answer needs no bot and waits only for its pause."""
         table, state, n = self._table, self._table.play.state, self._table.play.n
         assert state is not None
         moves = table.game.legal_moves(state, seat)
@@ -122,9 +122,9 @@ class BotSeats(Part):
     def _thoughts(
         self, level: str, state: State, seat: Seat, moves: tuple[Move, ...], pause: float
     ) -> Callable[[], Move]:
-        """Start thinking, for as long as a pause; the answer is the best one found by the time it is requested.
+        """Start thinking, for as long as a pause; the result returns the best answer found by then.
 
-        That is the bot's own move, or a quick one's, or to decline: nobody can see by the time which it was.
+        The answer is the bot's own move, a quick bot's, or to decline: its time does not reveal which.
         """
         bot_service, knowledge = self._table.registry.bot_service, self._table.game.knowledge(state, seat)
         names = dict.fromkeys((level, bot_service.best(self._table.game)))
@@ -141,7 +141,7 @@ class BotSeats(Part):
     def _answer_later(
         self, seat: Seat, n: int, move: Callable[[], Move], pause: float, passed: tuple[Move, ...] | None = None
     ) -> None:
-        """Give an answer after its pause, unless the game has gone on, or a passing player has changed their mind."""
+        """Give an answer after its pause, unless the game has moved on, or a passing player has changed their mind."""
         if self._table.registry.stopping:
             return
 
@@ -159,7 +159,7 @@ class BotSeats(Part):
         table, state = self._table, self._table.play.state
         assert state is not None
         try:
-            if n != table.play.n:  # another process was told of a move before this one began to think
+            if n != table.play.n:  # another process announced a move before this one began to think
                 return
             knowledge, moves = table.game.knowledge(state, seat), table.game.legal_moves(state, seat)
             pause = asyncio.get_running_loop().time() + self._pause(seat, moves)
@@ -175,7 +175,7 @@ class BotSeats(Part):
             table.play.move(seat, n, str(move), f"bot-{secrets.token_hex(6)}", self.answered)
 
     def _pause(self, seat: Seat, moves: tuple[Move, ...]) -> float:
-        """How long an answer takes; nothing of it depends on what a seat could do besides declining."""
+        """Return the length of a pause; it does not depend on what a seat could do besides declining."""
         registry = self._table.registry
         crowded = 0.0 if registry.bot_moves.take(self._table.audience.address) else CROWDED
         span = registry.settings.answer_seconds
@@ -190,7 +190,7 @@ class BotSeats(Part):
         return (BRISK if seats[seat].level in QUICK else 1.0) * self.draw(*span)
 
     def answered(self, error: FlambeurError | None) -> None:
-        """What no person sent is tried again when it could not be saved."""
+        """Retry an answer of the server that could not be saved."""
         if error is not None and error.code == "storage":
             asyncio.get_running_loop().call_later(1.0, self._table.go_on)
 

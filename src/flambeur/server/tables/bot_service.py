@@ -22,12 +22,12 @@ from flambeur.server.jobs import Arguments, Jobs
 T = TypeVar("T")
 
 THINKING = 0.5
-"""The share of its time that a bot may spend on thinking: the rest is for the way there and back."""
+"""The share of its time that a bot may think: the rest is for the queue and the messages."""
 ADVICE_TIMES = 4
-"""How many times longer than a bot a request for advice may wait: a process may have to start first."""
+"""The time limit of advice as a multiple of a bot's: a process may have to start first."""
 WARMING = Budget(0.05)
 LOADING = 5.0
-"""Seconds in which code that was compiled before is loaded, as a rule: for so long a new process does nothing else."""
+"""Usual seconds to load compiled code: a new process does nothing else for so long."""
 log = logging.getLogger("flambeur.bots")
 
 
@@ -45,7 +45,7 @@ class BotService:
         return self._jobs.moves.held.total() + self._jobs.advice.held.total()
 
     def best(self, game: Game[Any], quick: bool = True) -> str:
-        """The strongest level of a game; for stand-ins the strongest quick one."""
+        """Return the strongest level of a game; for stand-ins the strongest quick one."""
         known = [level for level in levels(game) if not quick or level in QUICK]
         return known[-1]
 
@@ -57,7 +57,7 @@ class BotService:
         within: float | None = None,
         address: str = "",
     ) -> Move:
-        """The bot's move; always one of `moves`. Thinking ends well before so many seconds, if it is told."""
+        """Return the bot's move, always one of `moves`. With `within`, thinking ends well before that many seconds."""
         if len(moves) == 1:
             return moves[0]
         name, most = knowledge.game.name, None if within is None else within * THINKING
@@ -69,7 +69,7 @@ class BotService:
             else:
 
                 async def facts() -> tuple[object, ...]:
-                    """How much time there is depends on how many others want it when a worker is free."""
+                    """The budget depends on how many jobs wait when a worker is free."""
                     return level, knowledge, moves, self._budget(address, most), most
 
                 move = await asyncio.wait_for(self._jobs.moves.do_with(address, _think, facts), self._seconds)
@@ -85,9 +85,9 @@ class BotService:
         return await self.choose(self.best(knowledge.game), knowledge, moves)
 
     async def advise(self, address: str, work: Callable[..., T], facts: Arguments, seconds: float | None = None) -> T:
-        """What a function of these facts and a budget returns; raises `overloaded` or `too-many-jobs`.
+        """Run a function with these facts and a budget as a job; raises `overloaded` or `too-many-jobs`.
 
-        The budget has the seconds asked for, unless that is more than there is for each who waits.
+        The budget is the seconds requested, unless that exceeds the share of each waiting address.
         """
 
         async def with_budget() -> tuple[object, ...]:
@@ -101,7 +101,7 @@ class BotService:
             raise Refused("overloaded") from None
 
     def get_ready(self) -> None:
-        """Start the workers that think before anybody waits for them."""
+        """Start the workers that think before they are needed."""
         for _ in range(self._jobs.moves.limits.workers):
             self._jobs.moves.submit("", _warm_up)
 
@@ -130,15 +130,15 @@ def _warm_up() -> None:
 def _think(
     level: str, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, most: float | None = None
 ) -> Move:
-    """In a thread, or in a worker, which knows its games by what the knowledge is made of."""
+    """Return a bot's move; in a thread, or in a worker that finds the game through the knowledge."""
     enough = _enough(level, knowledge, budget) if most is None else budget
     return make_bot(level, knowledge.game)(knowledge, moves, enough, System())
 
 
 def _enough(level: str, knowledge: Knowledge, budget: Budget) -> Budget:
-    """However many wait: a champion has the time in which its choice is solved, half a second at most.
+    """Give a champion time to solve its choice, at most half a second, however many wait.
 
-    Players are told that it plays perfectly there; and few choices of a round take nearly as long.
+    Players are told that it plays perfectly there; and few choices of a round take that long.
     """
     if level != "champion" or budget.seconds is None:
         return budget

@@ -1,7 +1,7 @@
-"""The other processes that serve the same tables: messages to them, and the handling of theirs.
+"""Messages to and from the other processes that serve the same tables.
 
-The storage itself announces rows and documents, once they are safe. This module sends what no database keeps (who is
-there, reactions, that a table has no leader any more).
+The storage itself announces rows and documents, once they are safe. This module sends what is not stored: who is
+there, reactions, and that a table has no leader any more.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ log = logging.getLogger("flambeur.cluster")
 
 
 class Here(Struct, tag="here"):
-    """Who is at a table at one process; `asks` requests the same of the others."""
+    """The clients of a table at one process; `asks` requests the same of the others."""
 
     process: str
     seats: tuple[Seat, ...]
@@ -47,11 +47,11 @@ class ReactedThere(Struct, tag="reacted"):
 
 
 class Free(Struct, tag="free"):
-    """The leader of a table has given it up."""
+    """The leader of a table has released it."""
 
 
 class Lenient(Struct, tag="lenient"):
-    """Nobody loses on time at a table before this moment."""
+    """No player loses on time at a table before this moment."""
 
     until: int
 
@@ -66,7 +66,7 @@ class Cluster:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._loading: set[str] = set()
-        """Tables with news that came while they were being loaded."""
+        """Tables with messages that arrived while they were being loaded."""
         self.heard = 0
 
     def open(self) -> None:
@@ -83,7 +83,7 @@ class Cluster:
         self._registry.storage.post(Heard(posts=((code, msgspec.json.encode(Free()).decode()),)))
 
     def show(self, table: Table, asks: bool = False) -> None:
-        """Who is at a table here; told when there is anybody to be told."""
+        """Send the clients of a table at this process; does nothing when no other process exists."""
         if asks or len(self._registry.lease.alive) > 1:
             audience = table.audience
             seats = tuple(sorted(audience.own_seats()))
@@ -92,7 +92,7 @@ class Cluster:
     # -- what they tell
 
     def hear(self, heard: Heard) -> None:
-        """What another process has done; called on the event loop."""
+        """Handle what another process has done; called on the event loop."""
         self.heard += 1
         tables = self._registry.tables
         for row in heard.rows:
@@ -120,7 +120,7 @@ class Cluster:
             self._loading.add(code)
 
     def loaded(self, table: Table) -> None:
-        """A table is in memory now: what was told meanwhile may be missing, and who is there elsewhere is not known."""
+        """Catch up on a table just loaded: messages may have been missed, and clients elsewhere are unknown."""
         if not self._registry.storage.shared:
             return
         if table.document.code in self._loading:
@@ -150,23 +150,23 @@ class Cluster:
                 table.audience.announce()
 
     async def _answer(self, table: Table) -> None:
-        """Say who is here once everything in the sockets is on disk: the asking process may be about to call time."""
+        """Send our clients once everything in the sockets is on disk: the asking process may be about to call time."""
         await table.play.quiet()
         self.show(table)
 
     async def _refresh(self, table: Table) -> None:
         try:
             await table.refresh()
-        except Refused:  # nothing can be read just now
+        except Refused:  # the database cannot be read at the moment
             await asyncio.sleep(1)
             self._registry.spawn(self._refresh(table))
 
     def behind(self, table: Table) -> None:
-        """A table has gone further than we have been told."""
+        """Note that another process is ahead at a table."""
         self._registry.spawn(self._refresh(table))
 
     def lost(self, table: Table) -> None:
-        """Something was done at a table that cannot be followed step by step."""
+        """Note a change at a table that cannot be followed step by step."""
         self._registry.spawn(self._reload_shown(table))
 
     async def _reload_shown(self, table: Table) -> None:
@@ -194,6 +194,6 @@ class Cluster:
         """Forget processes that are gone, and the clients connected to them."""
         for table in tuple(self._registry.tables.values()):
             if gone and table.move_clock.clock is not None and table.leads:
-                table.move_clock.be_lenient()  # a move may have been in the sockets of what is gone
+                table.move_clock.be_lenient()  # a move may have been in the sockets of a lost process
             for process in gone:
                 table.audience.set_elsewhere(process, (), 0)

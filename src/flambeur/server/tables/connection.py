@@ -9,26 +9,26 @@ from flambeur.server.access.caller import Caller
 
 
 class Connection(Protocol):
-    """One client; `seats` are those it holds, none for a spectator."""
+    """A client; `seats` are those it holds, none for a spectator."""
 
     seats: tuple[Seat, ...]
     lang: str | None
     muted: set[Seat]
     caller: Caller
-    """Who it is, with the tokens that were said."""
+    """The caller, with the tokens it has presented."""
 
     def send(self, message: bytes) -> None:
-        """Pass a message on; never blocks and never raises."""
+        """Send a message; never blocks and never raises."""
         ...
 
     def leave(self) -> None:
-        """Stop looking at the table."""
+        """Stop watching the table."""
         ...
 
     def expel(self, seat: Seat) -> None:
-        """The seat is not this client's any more, and it must go."""
+        """Take a seat from the client and disconnect it."""
         ...
 
     def lose(self, seat: Seat) -> None:
-        """The seat is not this client's any more."""
+        """Take a seat from the client."""
         ...

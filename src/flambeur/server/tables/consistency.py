@@ -22,11 +22,11 @@ class Finding(Struct, frozen=True):
     playable: int = 0
     """How many rows of its journal can be played, from the start."""
     readable: bool = True
-    """Whether its document can be read and is of a game that is here."""
+    """Whether its document can be read and its game exists here."""
 
 
 async def findings(storage: Storage) -> AsyncIterator[Finding]:
-    """Read every table as a server would, and more; the tables that were put aside and are well are found, too."""
+    """Read every table as a server would, and more; also report tables that were put aside but are consistent."""
     aside = {table.code: table.reason for table in await storage.aside()}
     for code in await storage.every():
         found = await examine(storage, code)
@@ -40,7 +40,7 @@ _ALL = 1 << 30
 
 
 async def examine(storage: Storage, code: str) -> Finding | None:
-    """What is wrong with a table; None when document, journal and snapshot agree."""
+    """Return what is wrong with a table; None when document, journal and snapshot agree."""
     try:
         kept = await storage.load(code)
         if kept is None:
@@ -59,7 +59,7 @@ async def examine(storage: Storage, code: str) -> Finding | None:
 
 
 def _played(game: Game[State], rows: list[Row]) -> tuple[list[State], str]:
-    """The states that the steps of a journal lead to, as far as they can be played, and what stops them."""
+    """Return the states of a journal as far as it can be played, and the error that stops it."""
     steps = [row for row in rows if row.seat == ALL_SEATS]
     states: list[State] = []
     for count, row in enumerate(steps):
@@ -75,20 +75,20 @@ def _played(game: Game[State], rows: list[Row]) -> tuple[list[State], str]:
             else:
                 before = states[-1] if states else game.start()[0]
                 states.append(history.play_row(game, before, row)[0])
-        except Exception as error:  # a row may hold anything
+        except Exception as error:  # a row may contain anything
             return states, f"row {count} cannot be played: {type(error).__name__}: {error}"
     return states, ""
 
 
 def _disagreement(document: TableDocument, game: Game[State], rows: list[Row], states: list[State]) -> str:
-    """How a document contradicts its journal."""
+    """Return how a document contradicts its journal."""
     if document.state == "open":
         return "it has not begun, yet it has a journal" if rows else ""
     if not states:
         return "it is over, yet it was never set up" if document.state == "over" else ""
     early = history.early_end(rows)
     result = game.outcome(states[-1])
-    if document.state == "playing":  # a server that stopped in between finishes the document by the journal
+    if document.state == "playing":  # a server that stopped in between finishes the document from the journal
         return ""
     if document.ending is None:
         return "it is over, yet nothing says how it ended"
@@ -111,7 +111,7 @@ def _of_snapshot(snapshot: Snapshot | None, rows: list[Row], states: list[State]
 
 
 async def mend(storage: Storage, found: Finding) -> bool:
-    """Let a table go on from the last row that can be played; the rows after it are kept beside. Whether it can."""
+    """Cut a table's journal after the last playable row; the rows after it are stored elsewhere. Return success."""
     if not found.readable:
         return False
     kept = await storage.load(found.code)
@@ -127,7 +127,7 @@ async def mend(storage: Storage, found: Finding) -> bool:
 
 
 async def close(storage: Storage, found: Finding) -> None:
-    """End a table without a result, with what can be played of it; one that cannot be read is done away with."""
+    """End a table without a result, with all that can be played of it; delete one that cannot be read."""
     kept = await storage.load(found.code) if found.readable else None
     if kept is None:
         await storage.discard(found.code)

@@ -1,4 +1,4 @@
-"""The players' words for the dice: requested when a table starts; the game begins when all are there.
+"""The players' words for the dice: requested when a table starts; the game begins when all are shown.
 
 A seat that does not show its word in time is left out of the dice, and all others show another word. So a player who
 held one back, knowing what the dice would be, does not know what they are now (docs/fair-dice.md).
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Words(Part):
-    """What the seats of a table have sealed and shown."""
+    """The words that a table's seats have sealed and shown."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -32,7 +32,7 @@ class Words(Part):
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """The seats whose words the game waits for."""
+        """Return the seats whose words the game waits for."""
         document = self._table.document
         if not self._table.gathering:
             return ()
@@ -45,7 +45,7 @@ class Words(Part):
         return WordsInfo(document.round, tuple(chair.seal for chair in document.seats), self.missing, withheld)
 
     async def show(self, change: Change, seat: Seat, number: int, word: str) -> None:
-        """A seat's word for a round; the last one begins the game."""
+        """Store a seat's word for a round; the last one begins the game."""
         document = self._table.document
         chair = document.seats[seat]
         again = bool(word) and chair.word == word and number == document.round
@@ -66,7 +66,7 @@ class Words(Part):
         if self.missing:
             if not table.leads:
                 table.registry.lease.ask(table)
-            elif self._timer is None:  # nobody gets more time by asking again
+            elif self._timer is None:  # repeating the request gives no more time
                 self._wait(table.registry.settings.word_seconds)
             return
         self.stop()
@@ -89,10 +89,10 @@ class Words(Part):
         self._table.registry.spawn(self.leave_out(number))
 
     async def leave_out(self, number: int) -> None:
-        """Go on without the seats whose words have not come: with other words, which nobody has seen."""
+        """Continue without the seats whose words are missing: with other words, which no player has seen."""
         table = self._table
         async with table.changing() as change:
-            self.stop()  # it has run out: the next leader of the table starts the wait again
+            self.stop()  # the timer has run out: the next leader of the table starts it again
             if table.document.round != number or not table.gathering or not table.leads:
                 return
             try:
@@ -104,7 +104,7 @@ class Words(Part):
 
 
 def first_round(document: TableDocument) -> TableDocument:
-    """Everything that is sealed is asked for; without seals there is nothing to wait for."""
+    """Start the first round: request all sealed words; without seals there is nothing to wait for."""
     return replace(document, round=int(any(chair.seal for chair in document.seats)))
 
 

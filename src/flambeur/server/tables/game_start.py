@@ -37,7 +37,7 @@ from flambeur.server.tables.table_settings import check_settings
 
 
 async def open_table(registry: TableRegistry, wish: NewTable, caller: Caller) -> tuple[Table, list[SeatKey], str]:
-    """A new table, the seats its host has taken, and the host's token."""
+    """Return a new table, the seats its host has taken, and the host's token."""
     game = family(wish.game).game(wish.players, wish.options)
     settings = check_settings(wish.settings.applied(Settings()))
     if len(wish.seats) > game.players:
@@ -110,7 +110,7 @@ async def close(table: Table, caller: Caller) -> None:
 
 
 async def seal(table: Table, seat: Seat, seal: str, caller: Caller) -> None:
-    """A seat's part of the dice, sealed, before the start."""
+    """Store a seat's sealed word for the dice, before the start."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
         need_state(table.document, "open")
@@ -119,7 +119,7 @@ async def seal(table: Table, seat: Seat, seal: str, caller: Caller) -> None:
 
 
 async def show_word(table: Table, seat: Seat, number: int, word: str, caller: Caller) -> None:
-    """A seat's part of the dice, opened, after the start."""
+    """Reveal a seat's word for the dice, after the start."""
     async with table.changing() as change:
         need_seat(table.document, seat, caller)
         need_state(table.document, "playing")
@@ -188,7 +188,7 @@ def _invited(chair: SeatDocument) -> SeatDocument:
 
 
 async def invite(table: Table, fresh: Table, asking: tuple[Seat, ...] = ()) -> list[SeatKey]:
-    """Give everybody who is still at the old table, here, their seat at the new one; their keys and those asked for."""
+    """Give players still connected to the old table here their new seats; return their keys and those of `asking`."""
     keys = await _new_keys(fresh, tuple(sorted({*table.audience.own_seats(), *asking})))
     for connection in tuple(table.audience.connections):
         for given in keys:
@@ -199,13 +199,13 @@ async def invite(table: Table, fresh: Table, asking: tuple[Seat, ...] = ()) -> l
 
 
 async def _new_keys(table: Table, seats: tuple[Seat, ...]) -> list[SeatKey]:
-    """New tokens for people at a table that has not begun; those of a game that has are theirs already."""
+    """Return new tokens for people at a table that has not begun; in a game they have theirs already."""
     async with table.changing() as change:
         document, keys = change.document, []
         if document.state != "open":
             return []
         for seat in seats:
-            if document.seats[seat].invited:  # a player who has sat down there since keeps the seat
+            if document.seats[seat].invited:  # a player who has sat down since keeps the seat
                 token = new_token()
                 document = with_seat(document, seat, replace(document.seats[seat], token=hashed(token)))
                 keys.append(key(table, seat, token))

@@ -20,7 +20,7 @@ _END = "end "
 
 
 def rules(document: TableDocument) -> Game[Any]:
-    """The game of a table; raises a `FlambeurError` for one that is not here."""
+    """Return the game of a table; raises a `FlambeurError` if it does not exist here."""
     return family(document.game).game(document.players, dict(document.options))
 
 
@@ -43,7 +43,7 @@ def undo_body(number: int) -> str:
 
 
 def undone_to(row: Row) -> int | None:
-    """The state number that an undo went back to; None for all other rows."""
+    """Return the state number that an undo went back to; None for all other rows."""
     return int(row.body.removeprefix(_UNDO)) if row.body.startswith(_UNDO) else None
 
 
@@ -52,17 +52,17 @@ def end_body(ending: Ending) -> str:
 
 
 def ended_by(row: Row) -> Ending | None:
-    """How a game ended before its end; None for all other rows."""
+    """Return how a game ended early; None for all other rows."""
     return msgspec.json.decode(row.body.removeprefix(_END), type=Ending) if row.body.startswith(_END) else None
 
 
 def early_end(rows: list[Row]) -> Ending | None:
-    """How a game ended before its end, if it did; whatever may be written after that row."""
+    """Return how a game ended early, if it did; later rows do not matter."""
     return next((ending for row in rows if row.seat == ALL_SEATS and (ending := ended_by(row)) is not None), None)
 
 
 def effective(rows: list[Row]) -> list[Row]:
-    """The rows that count: those taken back are left out, and so are secret answers."""
+    """Return the rows that count: without those taken back and without secret answers."""
     kept: list[Row] = []
     for row in rows:
         if row.seat != ALL_SEATS or row.body.startswith(_END):
@@ -80,7 +80,7 @@ def read_entries(row: Row) -> tuple[Entry, ...]:
 
 
 def play_row(game: Game[Any], state: State, row: Row) -> tuple[State, tuple[Event, ...]]:
-    """Go on from a state by one row."""
+    """Apply a row to a state."""
     happened: tuple[Event, ...] = ()
     for entry in read_entries(row):
         state, events = play_entry(game, state, entry)
@@ -89,7 +89,7 @@ def play_row(game: Game[Any], state: State, row: Row) -> tuple[State, tuple[Even
 
 
 def steps(game: Game[Any], rows: list[Row]) -> Iterator[Step]:
-    """The game from its start, step by step, as far as it counts."""
+    """Yield the steps of a game that count, from its start."""
     state, began = game.start()
     for row in effective(rows):
         state, events = play_row(game, state, row)
@@ -102,7 +102,7 @@ def draws_in(rows: list[Row]) -> int:
 
 
 def record(document: TableDocument, game: Game[Any], rows: list[Row]) -> Record:
-    """The whole record of a table that is over, with its fairness data; never for a game that goes on."""
+    """Return the whole record of a finished table, with its fairness data; never for a running game."""
     played = list(steps(game, rows))
     entries = tuple(entry for step in played for entry in step.entries)
     result = game.outcome(played[-1].state) if played else None
@@ -115,9 +115,10 @@ def record(document: TableDocument, game: Game[Any], rows: list[Row]) -> Record:
 
 
 def partial_record(document: TableDocument, game: Game[Any], rows: list[Row], seat: Seat) -> Record:
-    """The record of a game that goes on, as one seat may know it.
+    """Return the record of a running game, as one seat may know it.
 
-    Where not everybody knows everything, what others chose is left out: the text of a move could tell what they hold.
+    In a game with hidden information, the others' choices are left out: the text of a move could reveal what they
+    hold.
     """
     played = [entry for step in steps(game, rows) for entry in step.entries]
     seen = seen_record(replace(header(game, document.names), entries=tuple(played)), seat)

@@ -1,8 +1,8 @@
-"""Which of several processes leads a table: only the leader runs its clock, its bots and its reveals.
+"""Decide which of several processes leads a table: only the leader runs its clock, its bots and its reveals.
 
 A process keeps its claims while it reports every second that it is alive. A process that has not been able to report
-for some time leads nothing any more, by its own clock as well as by those of the others; so nothing is done twice.
-If only one process can use a database, it leads every table.
+for some time leads nothing any more, by its own clock as well as by those of the others; so nothing is done twice. If
+only one process can use a database, it leads every table.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from flambeur.server.tables.table import Table
 
 BEATS = 5
-"""How often in the time of a lease it is renewed."""
+"""How many times a lease is renewed in its duration."""
 AT_ONCE = 200
-"""How many tables are taken over together."""
+"""How many tables are taken over at one time."""
 log = logging.getLogger("flambeur.lease")
 
 
 class Lease:
-    """What this process leads, and who else is alive."""
+    """The tables that this process leads, and the processes that are alive."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -36,25 +36,25 @@ class Lease:
         self._seconds = registry.settings.lease_seconds
         self.alive: set[str] = set()
         self._until = float("-inf")
-        """By our own clock, until when our claims count."""
+        """When our claims expire, by our own clock."""
         self._led: set[str] = set()
         self._leaders: dict[str, str] = {}
-        """Who leads the tables that we have asked for in vain."""
+        """The leaders of the tables that we could not claim."""
         self._wanted: set[str] = set()
         self._claiming = False
         self._looking = self._look_again = False
-        """Whether all tables are being checked now, because a process is gone, and whether they must be again."""
+        """Whether all tables are being checked now, because a process is gone, and whether to check them again."""
         self._orphans = False
         """Whether we were the first to notice that an owner is gone."""
         self.taken_over = 0
 
     @property
     def good(self) -> bool:
-        """Whether what we have claimed is ours."""
+        """Whether our claims are valid."""
         return not self._shared or self._steady() < self._until
 
     def _steady(self) -> float:
-        """Seconds of a clock that goes on while the machine sleeps, as the others' do."""
+        """Return seconds of a clock that continues while the machine sleeps, as those of the others do."""
         return self._registry.time.source.steady() / 1000
 
     @property
@@ -72,7 +72,7 @@ class Lease:
         await self.take_over(await self._storage.unclaimed())
 
     async def close(self) -> None:
-        """Leave, so that others need not wait until it is noticed."""
+        """Give up all claims, so that others need not wait for them to expire."""
         if not self._shared:
             return
         try:
@@ -82,14 +82,14 @@ class Lease:
             log.warning("the others were not told that this process ends")
 
     def restart(self) -> None:
-        """Nothing that was claimed counts any more: the database is another one."""
+        """Drop all claims: the database is another one."""
         self._led.clear()
         self._leaders.clear()
 
     # -- one table
 
     def ask(self, table: Table) -> None:
-        """Lead a table from now on, unless another process does."""
+        """Lead a table from now on, unless another process leads it."""
         code = table.document.code
         if self.leads(code) or self._leaders.get(code) in self.alive:
             return
@@ -99,14 +99,14 @@ class Lease:
             self._registry.spawn(self._claim())
 
     def forget(self, code: str) -> None:
-        """A table is not in memory any more."""
+        """Forget a table that is not in memory any more."""
         self._leaders.pop(code, None)
         if code in self._led:
             self._led.discard(code)
             self._registry.spawn(self._give_up(code))
 
     def freed(self, code: str) -> None:
-        """Note that the leader of a table has given it up."""
+        """Note that the leader of a table has released it."""
         self._leaders.pop(code, None)
         if (table := self._registry.tables.get(code)) is not None:
             table.go_on()
@@ -114,7 +114,7 @@ class Lease:
     async def _give_up(self, code: str) -> None:
         try:
             await self._storage.release([code], self._storage.name)
-        except StorageFailed:  # then it stays ours, and is led again when it is asked for
+        except StorageFailed:  # then it stays ours, and is led again on the next request
             return
         self._registry.cluster.free(code)
 
@@ -137,7 +137,7 @@ class Lease:
             self._claiming = False
 
     async def _owners(self, codes: Iterable[str]) -> dict[str, str] | None:
-        """Claim tables, and remember whose they are; None when that cannot be known."""
+        """Claim tables and remember their owners; return None when the database cannot tell."""
         try:
             owners = await self._storage.claim(codes, self._storage.name)
         except StorageFailed:
@@ -151,7 +151,7 @@ class Lease:
         return owners
 
     async def _lead(self, table: Table) -> None:
-        """Take over a table that has become ours: its last leader may have gone further than we know."""
+        """Take over a table that has become ours: its last leader may be ahead of us."""
         try:
             if self._shared:
                 await table.refresh()
@@ -171,7 +171,7 @@ class Lease:
     # -- all of them
 
     async def take_over(self, codes: list[str]) -> None:
-        """Lead tables that nobody leads, as far as there is something to do at them."""
+        """Lead tables without a leader, if there is something to do at them."""
         for start in range(0, len(codes), AT_ONCE):
             some = codes[start : start + AT_ONCE]
             if self._shared:
@@ -179,7 +179,7 @@ class Lease:
             for code in filter(self.leads, some):
                 try:
                     table = await self._registry.find(code)
-                except Refused:  # logged by the registry; the others play on
+                except Refused:  # logged by the registry; the other tables continue
                     self.forget(code)
                     continue
                 self.taken_over += 1
@@ -203,7 +203,7 @@ class Lease:
         began, name = self._steady(), self._storage.name
         alive = await self._storage.hold(name, self._seconds)
         lapsed = began >= self._until
-        if lapsed:  # others may lead what was ours
+        if lapsed:  # other processes may lead our former tables
             self._led.clear()
             self._leaders.clear()
         self._until = began + self._seconds
@@ -217,7 +217,7 @@ class Lease:
                 table.go_on()
 
     def _mourn(self, gone: set[str]) -> None:
-        """Handle processes that are gone: read what they may not have announced, and lead the tables they led."""
+        """Handle lost processes: read what they may not have announced, and lead the tables they led."""
         if gone:
             log.warning("%d other processes are gone", len(gone))
         self._registry.cluster.lose(gone)
@@ -229,7 +229,7 @@ class Lease:
             self._registry.spawn(self._see_to_all())
 
     async def _see_to_all(self) -> None:
-        """Check every known table, and those that have no leader; again if a process goes in the meantime."""
+        """Check all known tables and those without a leader; again if a process goes in the meantime."""
         try:
             self._look_again = True
             while self._look_again:

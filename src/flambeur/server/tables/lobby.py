@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 LISTED = 50
 """Tables in one list."""
 FRESH = 1.0
-"""Seconds after which a list is made again even if nothing is known to have changed."""
+"""Seconds after which a list is made again even without a known change."""
 Place = tuple[int, str]
-"""Where a table stands in the list: by the time it was opened, and its code."""
+"""The place of a table in the list: when it was opened, and its code."""
 Choice = tuple[str | None, str | None, Place | None]
-"""A game and a state, or any, and the place behind which the list begins."""
+"""A game and a state, or any, and the place after which the list begins."""
 _PLACE = re.compile(r"(\d{1,15})-([A-Z]{6})")
 
 
@@ -41,7 +41,7 @@ class Lobby:
         self._due = False
 
     async def page(self, game: str | None, state: str | None, limit: int, before: str | None) -> PublicPage:
-        """Some tables of the list, behind the place that another page names; raises `malformed`, `unknown-game`."""
+        """Return a page of the list, after the place that another page names; raises `malformed`, `unknown-game`."""
         if game is not None:
             family(game)
         found = await self.tables(game, state, _read_place(before))
@@ -52,19 +52,19 @@ class Lobby:
     async def tables(
         self, game: str | None = None, state: str | None = None, before: Place | None = None
     ) -> list[PublicTable]:
-        """The public tables, newest first, of a game or in a state, as they were a second ago at most."""
+        """Return public tables, newest first, of a game or in a state; the list is at most a second old."""
         choice = (game, state, before)
         found = self._lists.get(choice)
         if found is None or time.monotonic() - found[0] > FRESH:
             asked = asyncio.ensure_future(self._found(*choice))
             asked.add_done_callback(lambda done: done.cancelled() or done.exception())
             found = self._lists[choice] = (time.monotonic(), asked)
-            if len(self._lists) > LISTED:  # of games that nobody has heard of
+            if len(self._lists) > LISTED:  # requests for games that do not exist
                 self._lists = {choice: found}
         return await asyncio.shield(found[1])
 
     async def _found(self, game: str | None, state: str | None, before: Place | None) -> list[PublicTable]:
-        """No table is loaded for it: what is told of one that is not in memory is in its document."""
+        """Find tables without loading any: the document of a table that is not in memory has all that is shown."""
         live = self._registry.tables
         rows = []
         for stored in await self._registry.storage.public(game, state, LISTED, before):
@@ -73,11 +73,11 @@ class Lobby:
         return rows
 
     async def message(self) -> bytes:
-        """The list as it is sent."""
+        """Return the list as an encoded message."""
         if self._message is None or time.monotonic() - self._message[0] > FRESH:
             lists = self._lists = dict(self._lists)
             message = encode(PublicTables(await self.tables()))
-            if lists is not self._lists:  # something changed meanwhile
+            if lists is not self._lists:  # the lists changed in the meantime
                 return message
             self._message = (time.monotonic(), message)
         return self._message[1]
@@ -89,7 +89,7 @@ class Lobby:
         self.moved_elsewhere()
 
     def moved_elsewhere(self) -> None:
-        """Note that a table has changed at another process: lobby connections hear of it within a second or two."""
+        """Note that a table has changed at another process: lobby connections see it within a second or two."""
         if self.connections and not self._due:
             self._due = True
             asyncio.get_running_loop().call_later(1.0, lambda: self._registry.spawn(self._tell()))
@@ -102,7 +102,7 @@ class Lobby:
 
 
 def summary(document: TableDocument, spectators: int) -> PublicTable:
-    """A table in short. Only what is bounded by the rules is in it: names, levels, and words of the game's own."""
+    """Return a table in short, limited to what the rules bound: names, levels, and the game's own words."""
     usual = _usual_words(document.game)
     return PublicTable(
         code=document.code,
@@ -120,7 +120,7 @@ def summary(document: TableDocument, spectators: int) -> PublicTable:
 
 @lru_cache(maxsize=64)
 def _usual_words(game: str) -> dict[str, str]:
-    """The options of a game that are words of its own, with their defaults."""
+    """Return the options of a game whose values are its own words, with their defaults."""
     return {
         option.name: write_value(option.default)
         for shelf in families()

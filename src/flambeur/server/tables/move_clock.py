@@ -22,20 +22,20 @@ class MoveClock(Part):
         super().__init__(table)
         self._time = table.registry.time
         self.grace = 0
-        """Nobody loses on time before this moment of play."""
+        """No player loses on time before this play time."""
         self._timer: Timer | None = None
         self._unheard: set[str] = set()
-        """Processes that may have a late move in their sockets, and have not said since that they are alive."""
+        """Processes that may have a late move in their sockets, and have not since reported that they are alive."""
 
     @property
     def clock(self) -> Clock | None:
-        """The clock of this turn: a stricter one that came in the middle of it counts from the next one on."""
+        """Return the clock of this turn: a stricter one set during a turn applies from the next turn on."""
         held = self._table.document.held_clock
         return held.clock if held is not None and held.n == self._table.play.n else self._table.document.settings.clock
 
     @property
     def deadline(self) -> int | None:
-        """The moment of play at which the time for the move that is asked for is over."""
+        """Return the play time at which the time for the current move ends."""
         clock = self.clock
         if clock is None or not self._table.waiting:
             return None
@@ -43,17 +43,17 @@ class MoveClock(Part):
 
     @property
     def until(self) -> int | None:
-        """The same as clients are told it."""
+        """Return the deadline as clients see it."""
         deadline = self.deadline
         return None if deadline is None else self._time.told(deadline)
 
     def be_lenient(self) -> None:
-        """Time has passed while nobody could move: it is not held against anybody."""
+        """Extend the deadline: time in which nobody could move counts against no player."""
         self.grace = self._time.now() + play_time.GRACE
         self._table.registry.cluster.tell(self._table, Lenient(self._time.source.wall() + play_time.GRACE))
 
     def heard_lenient(self, until: int) -> None:
-        """Another process has been lenient until a time of the wall clock, which is not quite the same there."""
+        """Apply another process's extension until a wall-clock time, which differs slightly between processes."""
         left = until - self._time.source.wall()
         self.grace = max(self.grace, self._time.now() + min(left, play_time.GRACE))
 
@@ -64,13 +64,13 @@ class MoveClock(Part):
             self._timer = None
 
     def turn(self) -> None:
-        """Begin to run for the state that the table has reached."""
+        """Start the clock for the table's new state."""
         n = self._table.play.n
         if self.deadline is not None:
             self._timer = self._time.at(lambda: self._deadline_of(n), lambda: self._empty(n))
 
     def heard_from(self, process: str) -> None:
-        """Another process is alive, and has acted on what was in its sockets."""
+        """Note that another process is alive, and has handled everything in its sockets."""
         if process in self._unheard:
             self._unheard.discard(process)
             if not self._unheard:
@@ -80,7 +80,7 @@ class MoveClock(Part):
         return self.deadline if n == self._table.play.n else None
 
     def _late(self) -> tuple[Seat, ...]:
-        """The people that the table waits for."""
+        """Return the people that the table waits for."""
         table = self._table
         if table.play.state is None or not table.leads:
             return ()
@@ -88,7 +88,7 @@ class MoveClock(Part):
         return tuple(seat for seat in table.waiting if seat not in table.play.bids and seats[seat].level is None)
 
     def _empty(self, n: int) -> None:
-        """The time is over, unless the move lies at another process that has not come to act on it."""
+        """Act on the end of the time, unless another process may still hold the move unhandled."""
         late = self._late()
         self._unheard = self._table.audience.elsewhere(late)
         if not self._unheard:
@@ -98,7 +98,7 @@ class MoveClock(Part):
         self._timer = self._time.source.later(self._table.registry.settings.lease_seconds, lambda: self._unanswered(n))
 
     def _unanswered(self, n: int) -> None:
-        """A process has not answered for as long as a lease lasts: it is gone, and its people get time, or too busy."""
+        """Act on a process that was silent for a whole lease: extend the time if it is gone, not if it is too busy."""
         self._unheard &= self._table.registry.lease.alive
         if self._unheard:
             self._declare(n)

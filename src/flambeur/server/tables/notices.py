@@ -1,4 +1,4 @@
-"""Notices to everybody at a table about decisions that are not moves: stored with the chat, in the server's name."""
+"""Notices about decisions that are not moves: stored with the chat, in the server's name."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from flambeur.server.tables.table_part import Part
 from flambeur.texts import texts
 
 HOUSE = -1
-"""The seat of lines that nobody at the table has said."""
+"""The seat of lines that no player has written."""
 
 
 class Notices(Part):
     """The notices of one table."""
 
     async def add(self, what: str, **facts: str | int) -> None:
-        """Write a notice down and tell it to everybody, each in their language."""
+        """Store a notice, and send it to all clients, each in their language."""
         line = ChatLine(HOUSE, what, msgspec.json.encode(facts).decode(), now())
         try:
             await self._table.registry.storage.say(self._table.document.code, line)
@@ -37,7 +37,7 @@ class Notices(Part):
             connection.send(encode(NoticeGiven(**asdict(_told(line, connection.lang)))))
 
     def in_words(self, lang: str | None) -> list[Notice]:
-        """The last ones, in a language."""
+        """Return the latest notices, in a language."""
         return [_told(line, lang) for line in self._table.chat if line.seat == HOUSE]
 
 

@@ -1,7 +1,7 @@
 """The course of one game: its position, and the journal that leads there.
 
-A move is checked, played on a copy and appended to the journal. Only when it is safely there does it become the
-position and is it announced (commit, then tell). Meanwhile further moves wait in line.
+A move is checked, played on a copy and appended to the journal. Only when it is stored safely, it becomes the position
+and is announced (commit, then tell). Meanwhile further moves wait in line.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 RECENT = 16
 LINE = 64
-"""How many moves may wait in line at one table."""
+"""The number of moves that may wait in line at one table."""
 MOST_UNDONE = 5_000
-"""Steps of a journal after which nothing is taken back any more: it would grow for ever."""
+"""The length of a journal from which undo is refused, so that it cannot grow without end."""
 Answer = Callable[[FlambeurError | None], None]
 
 
 class Play(Part):
-    """Where a game stands. `n` is the state number: how many steps led here, 0 before the start."""
+    """The position of a game. `n` is the state number: how many steps led here, 0 before the start."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -46,22 +46,22 @@ class Play(Part):
         self.state: State | None = None
         self.draws = 0
         self.since = 0
-        """The moment of play at which the state was reached."""
+        """The play time at which the state was reached."""
         self.bids: dict[Seat, Move] = {}
         self.accepted: dict[Seat, tuple[int, str]] = {}
-        """The last move of each seat: its number and the client's id."""
+        """The last move of each seat: its number and the client's ID."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=RECENT)
-        """The latest events, for clients that were away for a moment."""
+        """The latest events, for clients that were briefly disconnected."""
         self.busy = False
-        """Whether a step is being written down."""
+        """Whether a step is being written."""
         self.ended = False
-        """Whether the journal says that the game has ended before its end; the document follows."""
+        """Whether the journal says that the game has ended early; the document follows."""
         self._dice: FairDice | None = None
         self._line: deque[Callable[[], None]] = deque()
         self._snapshot = 0
 
     def reset(self) -> None:
-        """Forget the game, before it is read again from its journal."""
+        """Forget the game, before reading it again from its journal."""
         self.n, self.state, self.draws, self.since = 0, None, 0, 0
         self.bids.clear()
         self.accepted.clear()
@@ -70,14 +70,14 @@ class Play(Part):
         self.busy = self.ended = False
 
     async def quiet(self) -> None:
-        """Wait until nothing is being written down."""
+        """Wait until nothing is being written."""
         while self.busy:
             written = asyncio.Event()
             self._line.append(written.set)
             await written.wait()
 
     def move(self, seat: Seat, n: int, text: str, client: str, answer: Answer) -> None:
-        """Play a seat's move meant for state `n`; `answer` is told None once it is safe, or why not."""
+        """Play a seat's move meant for state `n`; call `answer` with None once it is safe, or with the error."""
         if self.busy:
             if len(self._line) >= LINE:
                 answer(Refused("too-fast"))
@@ -97,7 +97,7 @@ class Play(Part):
             self._play(move, seat, client, answer)
 
     def _checked(self, seat: Seat, n: int, text: str, client: str) -> Move | None:
-        """The move, or None for one that was accepted before; raises what is wrong with it."""
+        """Return the move, or None for one that was accepted before; raises what is wrong with it."""
         state, phase = self.state, self._table.document.state
         if self.accepted.get(seat) == (n, client):
             return None
@@ -126,16 +126,16 @@ class Play(Part):
             answer(None)
             self.reveal()
             if not self.busy:
-                self._table.bots.think()  # a bot may have come to another seat while this was being written
+                self._table.bots.think()  # a bot may have taken another seat while this was being written
 
         self._write(row, safe, answer, lambda: self.move(seat, row.number, row.body, client, answer))
 
     def reveal(self) -> None:
-        """Play the answers given together once all are in, answering for seats that have no choice."""
+        """Play the simultaneous answers once all are in, answering for seats that have no choice."""
         state = self.state
         if state is None or self.busy or self.ended or not self._together():
             return
-        if not self._table.leads:  # one process reveals; it hears of this answer like of its own
+        if not self._table.leads:  # one process reveals; it receives this answer like its own
             self._table.registry.lease.ask(self._table)
             return
         for seat in self._game.waiting(state):
@@ -156,12 +156,12 @@ class Play(Part):
         self._append([str(move_entry(move, seat))], state, events, seat, client, answer, again)
 
     def begin(self, answer: Answer) -> None:
-        """Set the game up: everything chance decides before the first choice. A game is set up once."""
+        """Set up the game, including all chance results before the first choice; a game is set up only once."""
         if self.busy or self.n:
             answer(Refused("not-open"))
             return
         state, events = self._game.start()
-        self._append([], state, events, -1, "", answer, lambda: answer(None))  # set up elsewhere is set up, too
+        self._append([], state, events, -1, "", answer, lambda: answer(None))  # another process may set it up
 
     def _append(
         self,
@@ -173,7 +173,7 @@ class Play(Part):
         answer: Answer,
         again: Callable[[], None],
     ) -> None:
-        """Draw what chance decides, write it all down, and go on when it is safe."""
+        """Draw chance results, write everything, and continue when it is safe."""
         game, draws, dice = self._game, self.draws, self.dice
         while factors := game.chance(state):
             outcome = dice.draw_at(draws, factors)
@@ -197,14 +197,14 @@ class Play(Part):
     def _write(
         self, row: Row, safe: Callable[[], None], answer: Answer, again: Callable[[], None] | None = None
     ) -> None:
-        """Append a row and do what follows from it; moves that come meanwhile wait in line.
+        """Append a row and act on the result; moves that arrive meanwhile wait in line.
 
-        If the number is taken, read where the game is now and try `again`, which says that it is too late.
+        If the number is taken, read the current position and call `again`, which reports that it is too late.
         """
         self.busy = True
 
         def written(outcome: Appended) -> None:
-            if outcome is Appended.TAKEN:  # another process went on from here: see where the game is now
+            if outcome is Appended.TAKEN:  # another process has moved on from here: read the current position
                 self._table.registry.spawn(self._lost(answer, again))
                 return
             self.busy = False
@@ -226,7 +226,7 @@ class Play(Part):
                 await self._table.catch_up()
                 if self._table.closed:
                     self.busy = False
-        except Exception as error:  # whatever it is, a client waits for an answer
+        except Exception as error:  # after any error, a client waits for an answer
             self.busy = False
             answer(error if isinstance(error, Refused) else Refused("storage"))
             if not isinstance(error, Refused | StorageFailed):
@@ -242,9 +242,9 @@ class Play(Part):
     # -- what other processes have written
 
     def hear(self, rows: Sequence[Row], informed: bool = True) -> None:
-        """Go on by rows that another process has written; what is known already is passed over.
+        """Apply rows that another process has written; rows known already are skipped.
 
-        A game that begins is `informed` when its document was read since: its dice follow from what was shown last.
+        A game that begins is `informed` when its document was read since: its dice follow from the words shown last.
         """
         if self.busy:
             self._line.append(lambda: self.hear(rows, informed))
@@ -265,7 +265,7 @@ class Play(Part):
             self.accepted[row.seat] = (row.number, row.client)
 
     def _follow(self, row: Row) -> bool:
-        """Take the step of one row; whether that can be done from here."""
+        """Apply a row; return whether that is possible from this position."""
         try:
             if row.seat != ALL_SEATS:
                 if self.state is None:
@@ -295,12 +295,12 @@ class Play(Part):
         return self._dice
 
     def check_undo(self) -> None:
-        """Raise `no-undo` where nothing can be taken back now, before the game is computed again."""
+        """Raise `no-undo` if nothing can be taken back now, before the game is computed again."""
         if self.busy or self.n >= MOST_UNDONE:
             raise Refused("no-undo")
 
     def undo(self, back: Undone, answer: Answer) -> None:
-        """Go back to where the game stood."""
+        """Return to an earlier position of the game."""
         try:
             self.check_undo()
         except Refused as error:
@@ -312,7 +312,7 @@ class Play(Part):
         def safe() -> None:
             self.state, self.draws, self.since, self.n = state, back.draws, since, number + 1
             self.bids.clear()
-            self._snapshot = 0  # kept at once: older ones are of moves that do not count any more
+            self._snapshot = 0  # stored at once: older ones contain moves that no longer count
             answer(None)
             self._table.stepped((), undone=True)
 
@@ -320,7 +320,7 @@ class Play(Part):
         self._write(Row(self._table.document.code, number, ALL_SEATS, at, body), safe, answer)
 
     def end(self, ending: Ending, answer: Answer) -> None:
-        """Write down that the game ends here, before its end; after the moves that are in line already."""
+        """Record that the game ends early, after the moves that are already in line."""
         if self.busy:
             self._line.append(lambda: self.end(ending, answer))
             return
@@ -341,7 +341,7 @@ class Play(Part):
             self._line.popleft()()
 
     def keep_snapshot(self) -> None:
-        """Every so many steps the position is kept, so that a table is loaded without its whole journal."""
+        """Store the position every so many steps, so that a table loads without its whole journal."""
         if self.state is not None and self.n >= self._snapshot + self._table.registry.settings.snapshot_every:
             self._snapshot = self.n
             snapshot = Snapshot(self.n, self.draws, write_position(self._game, self.state))

@@ -1,8 +1,8 @@
-"""The time that counts for moves: it stands still while the server does.
+"""Play time: the time that counts for moves. It stands still while the server does.
 
 A process that was stopped, a machine that was suspended and a wall clock that was set are not the players' fault. So
 the move clock uses the monotonic time of the system, and counts only while this process runs: it reads the time
-several times a second, and a longer gap does not count for anybody.
+several times a second, and a longer gap counts against no player.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from functools import partial
 from typing import Protocol
 
 BEAT = 0.25
-"""Seconds between two looks at the time."""
+"""Seconds between two readings of the time."""
 GAP = 1.0
-"""Seconds without a look after which the process counts as having stood still."""
+"""Seconds without a reading after which the process counts as having stood still."""
 GRACE = 30_000
-"""After a gap, or a restart, nobody loses on time before this many milliseconds have passed."""
+"""Milliseconds after a gap or a restart before which no player loses on time."""
 TURNS = 2
-"""Turns of the event loop after which everything that had come before them was read from the sockets."""
+"""Turns of the event loop after which everything that arrived before them has been read from the sockets."""
 
 
 class Timer(Protocol):
@@ -30,14 +30,14 @@ class Timer(Protocol):
 
 
 class TimeSource(Protocol):
-    """Where time comes from: the system, or a test."""
+    """A source of time: the system, or a test."""
 
     def wall(self) -> int:
-        """Milliseconds since 1970, by a clock that can be set."""
+        """Return milliseconds since 1970, by a clock that can be set."""
         ...
 
     def steady(self) -> int:
-        """Milliseconds since some moment, by a clock that nobody sets and that goes on while the machine sleeps."""
+        """Return milliseconds since some moment, by a clock that nobody sets and that runs while the machine sleeps."""
         ...
 
     def later(self, seconds: float, call: Callable[[], object]) -> Timer:
@@ -62,7 +62,7 @@ class SystemTime:
 
 
 class PlayTime:
-    """Milliseconds of play time, which start at the wall clock's time and leave out every gap."""
+    """Play time in milliseconds: starts at the wall clock's time and leaves out every gap."""
 
     def __init__(self, source: TimeSource) -> None:
         self.source = source
@@ -71,11 +71,11 @@ class PlayTime:
         self.lost = 0
         """Milliseconds of all gaps so far."""
         self.grace = 0
-        """Nobody loses on time before this moment of play."""
+        """No player loses on time before this play time."""
         self.after_gap: Callable[[], None] | None = None
 
     def now(self) -> int:
-        """The moment of play; notices a gap before anything is decided by it."""
+        """Return the play time; detects a gap before anything is decided by it."""
         steady = self.source.steady()
         passed, self._looked = steady - self._looked, steady
         gap = passed > 1000 * GAP
@@ -89,24 +89,24 @@ class PlayTime:
         return self._now
 
     def told(self, moment: int) -> int:
-        """A moment of play as clients are told it: by a clock that no gap stops and nobody sets."""
+        """Convert a play time for clients: to a clock that no gap stops and nobody sets."""
         return moment + self.lost
 
     def told_now(self) -> int:
-        """What time it is, as clients are told it."""
+        """Return the current time as clients see it."""
         return self.told(self.now())
 
     def stamp(self) -> tuple[int, int]:
-        """What time it is by the wall clock, to be written down, and the moment of play that follows from that."""
+        """Return the wall-clock time to be stored, and the play time that follows from it."""
         at = self.source.wall()
         return at, self.since(at)
 
     def since(self, at: int) -> int:
-        """The moment of play at which something was written down at a time of the wall clock, now at the latest.
+        """Return the play time of a stored wall-clock time, at most the present.
 
-        Both clocks are never read at quite the same time, and their milliseconds do not begin together. Unless the wall
-        clock was set, gaps are all that is between them, so that a restarted server tells everybody the same end of
-        their time to the millisecond.
+        The two clocks are never read at exactly the same time, and their milliseconds do not start together. Unless
+        the wall clock was set, only gaps lie between them, so a restarted server sends all clients the same deadline
+        to the millisecond.
         """
         now, wall = self.now(), self.source.wall()
         ahead = now - wall
@@ -115,27 +115,27 @@ class PlayTime:
         return min(at + ahead, now)
 
     def heard(self, at: int) -> int:
-        """The same for what another process has just told: its wall clock may be far from ours."""
+        """Return the same for a time just received from another process, whose wall clock may be far from ours."""
         now = self.now()
         return now if abs(self.source.wall() - at) > 1000 * GAP else self.since(at)
 
     def at(self, moment: Callable[[], int | None], call: Callable[[], None]) -> Alarm:
-        """Call something once a moment of play is past, which may still be put off; None for never mind."""
+        """Call something once a play time is past; `moment` may be extended meanwhile, and None cancels the call."""
         return Alarm(self, moment, call)
 
     def after_reading(self, call: Callable[[], None]) -> Alarm:
-        """Call something after all that clients have sent by now was read and acted on."""
+        """Call something after all that clients have sent by now was read and handled."""
         return Alarm(self, lambda: self._now, call)
 
     async def watch(self) -> None:
-        """Look at the time, for ever."""
+        """Read the time until cancelled."""
         while True:
             await asyncio.sleep(BEAT)
             self.now()
 
 
 class Alarm:
-    """One call at a moment of play time, after everything that clients sent before it has been handled."""
+    """A call at a play time, after everything that clients sent before it has been handled."""
 
     def __init__(self, time: PlayTime, moment: Callable[[], int | None], call: Callable[[], None]) -> None:
         self._time = time
@@ -151,7 +151,7 @@ class Alarm:
             self._timer = None
 
     def _wait(self) -> None:
-        self._timer, now = None, self._time.now()  # a gap that is noticed now puts the moment off
+        self._timer, now = None, self._time.now()  # a gap detected now puts the moment off
         moment = self._moment()
         if moment is None:
             return

@@ -1,8 +1,8 @@
-"""Ratings at tables that opt in: openskill's, counted once for every finished game, however many processes try.
+"""Ratings at tables that opt in: openskill's, counted once for each finished game, however many processes try.
 
-A player is a guest or a level of bots, and has a numbered list of ratings for every game; the number of a row is the
+A player is a guest or a level of bots, and has a numbered list of ratings for each game; the number of a row is the
 only arbiter, as in the journal. A rated game is due from the moment its ending is stored, in the same transaction,
-until its rows are: a process that dies in between leaves it to the others.
+until its rows are: if a process dies in between, the others count it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from flambeur.server.storage import Rated, Storage, StorageFailed, Unreadable
 from flambeur.server.storage.documents import TableDocument
 
 TRIES = 20
-"""How often others may count games of the same players meanwhile, before one tries again much later."""
+"""How often other processes may count games of the same players first, before a retry much later."""
 FEWEST = 2
 BOT = "bot:"
-"""What the name of a level begins with: no guest's does."""
+"""The prefix of a bot level's key: no guest's begins with it."""
 log = logging.getLogger("flambeur.account")
 
 
@@ -32,12 +32,12 @@ class Ratings:
         self._storage = storage
 
     async def settle_all(self) -> None:
-        """Count what was left over."""
+        """Count all games that are due."""
         for code in await self._storage.dues():
             await self.settle(code)
 
     async def settle(self, code: str) -> None:
-        """Count a game that is over, unless that is done; what goes wrong leaves it due."""
+        """Count a finished game unless it is counted; after an error it stays due."""
         try:
             for _ in range(TRIES):
                 if await self._settled(code):
@@ -58,7 +58,7 @@ class Ratings:
 
 
 def places(document: TableDocument) -> tuple[int, ...]:
-    """The place of every seat, from 0 on: winners first, then by score; who left a seat to a bot last, equals alike."""
+    """Return the place of each seat, from 0: winners first, then by score; seats left to a bot last, equals alike."""
     ending = document.ending
     assert ending is not None
     nothing = (0,) * document.players
@@ -70,7 +70,7 @@ def places(document: TableDocument) -> tuple[int, ...]:
 
 
 def _stayed(document: TableDocument, seat: Seat) -> bool:
-    """Whether only the player who sat there at the start played a seat."""
+    """Whether the player who sat there at the start played the seat alone."""
     chair = document.seats[seat]
     taken_over = chair.kind == "bot" and not document.rated[seat].startswith(BOT)
     return not (taken_over or chair.resigned or chair.helped)
@@ -82,14 +82,14 @@ def rated_as(document: TableDocument) -> tuple[str, ...]:
 
 
 def can_be_rated(players: Iterable[str]) -> bool:
-    """Whether at least two are known, and no person holds two seats."""
+    """Whether at least two players are known, and no person holds two seats."""
     known = [player for player in players if player]
     people = [player for player in known if not player.startswith(BOT)]
     return len(set(known)) >= FEWEST and len(set(people)) == len(people)
 
 
 def rated_rows(document: TableDocument, known: Mapping[str, Rated]) -> tuple[Rated, ...]:
-    """Everybody's next rating, from where they stood; of bots of one level at several seats the mean."""
+    """Return each player's next rating, from the last one; for one bot level at several seats their mean."""
     players = document.rated
     if not can_be_rated(players):
         return ()

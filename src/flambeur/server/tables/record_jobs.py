@@ -1,6 +1,6 @@
 """Jobs on a table's journal: each function serves one kind of request and runs in a worker process.
 
-A journal is read when a worker is free for its job: what nobody has room for costs the database nothing.
+The journal is read when a worker is free: a refused request costs the database nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from flambeur.wording.verdict import verdict_text
 
 
 def journal_of(storage: Storage, document: TableDocument, *others: object) -> Arguments:
-    """The arguments of a job: a table, its journal, and others."""
+    """Return the arguments of a job: a table, its journal, and others."""
 
     async def read() -> tuple[object, ...]:
         return document, await storage.journal(document.code), *others
@@ -33,7 +33,7 @@ def journal_of(storage: Storage, document: TableDocument, *others: object) -> Ar
 
 
 def journals_of(storage: Storage, documents: list[TableDocument]) -> Arguments:
-    """The argument of a job on several tables: each with its journal."""
+    """Return the argument of a job on several tables: each with its journal."""
 
     async def read() -> tuple[object, ...]:
         return ([(document, await storage.journal(document.code)) for document in documents],)
@@ -42,7 +42,7 @@ def journals_of(storage: Storage, documents: list[TableDocument]) -> Arguments:
 
 
 class Undone(Struct, frozen=True):
-    """Where a table stood before the last choice of a seat."""
+    """The position of a table before the last choice of a seat."""
 
     number: int
     position: str
@@ -50,7 +50,7 @@ class Undone(Struct, frozen=True):
 
 
 def undone(document: TableDocument, rows: list[Row], seat: Seat) -> Undone | None:
-    """Where a table stood before the last choice of a seat; None where it has not chosen.
+    """Return the position before the last choice of a seat; None if it has not chosen.
 
     An answer that was given for the seat is no choice: it would only be given again.
     """
@@ -67,7 +67,7 @@ def undone(document: TableDocument, rows: list[Row], seat: Seat) -> Undone | Non
 
 
 def recorded(document: TableDocument, rows: list[Row], seat: Seat | None) -> str:
-    """The whole record, or what a seat may know of it."""
+    """Return the whole record, or what a seat may know of it."""
     game = history.rules(document)
     if seat is None:
         return write_record(history.record(document, game, rows))
@@ -75,14 +75,14 @@ def recorded(document: TableDocument, rows: list[Row], seat: Seat | None) -> str
 
 
 def chapters(document: TableDocument, rows: list[Row], since: int, viewer: Viewer) -> bytes:
-    """The chapters since a state number, as JSON."""
+    """Return the chapters since a state number, as JSON."""
     game, projection = history.rules(document), _projection(document)
     steps = [step for step in history.steps(game, rows) if step.number > since]
     return encode([projection.chapter(step.number, step.events, viewer) for step in steps])
 
 
 def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: str | None) -> bytes:
-    """All moments of a game, as JSON."""
+    """Return all moments of a game, as JSON."""
     projection = _projection(document)
 
     def moment(step: history.Step) -> MomentInfo:
@@ -103,7 +103,7 @@ def replayed(document: TableDocument, rows: list[Row], seat: Seat | None, lang: 
 
 
 def verified(text: str, commitment: str | None, lang: str | None) -> bytes:
-    """What can be said about the dice of a record, as JSON."""
+    """Return what can be verified about the dice of a record, as JSON."""
     try:
         read = read_record(text)
         verdict = verify(read, commitment)
@@ -114,7 +114,7 @@ def verified(text: str, commitment: str | None, lang: str | None) -> bytes:
 
 
 def drawn(text: str) -> bytes:
-    """What each chance result of a record was drawn from, as JSON."""
+    """Return what each chance result of a record was drawn from, as JSON."""
     return encode(
         [
             Draw(moment.line, str(moment.entry.text), [_factor(factor) for factor in factors])

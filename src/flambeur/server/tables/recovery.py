@@ -19,7 +19,7 @@ log = logging.getLogger("flambeur.server")
 
 
 async def restore(table: Table) -> None:
-    """The position from the last snapshot and what came after it, or from the beginning. It stays until all is read."""
+    """Restore the position from the last snapshot and later rows, or from the start; replace it once all is read."""
     code, game, play, storage = table.document.code, table.game, table.play, table.registry.storage
     snapshot = await storage.snapshot(code)
     since = 0 if snapshot is None else max(0, snapshot.number - EARLIER)
@@ -28,7 +28,7 @@ async def restore(table: Table) -> None:
     if snapshot is not None:
         try:
             _from_snapshot(table, snapshot, rows)
-        except FlambeurError as error:  # the journal is the truth, a snapshot only saves time
+        except FlambeurError as error:  # the journal is authoritative, a snapshot only saves time
             log.warning("a snapshot of table %s is of no use: %s", code, error)
             play.reset()
     if play.state is None:
@@ -51,7 +51,7 @@ async def restore(table: Table) -> None:
 
 
 def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:
-    """The position from a snapshot; none where something was taken back after it: it may not count any more."""
+    """Restore the position from a snapshot, unless a later undo may have invalidated it."""
     if any(history.undone_to(row) is not None for row in rows if row.number >= snapshot.number):
         return
     play = table.play
@@ -64,7 +64,7 @@ def _from_snapshot(table: Table, snapshot: Snapshot, rows: list[Row]) -> None:
 
 
 def _restore_answers(table: Table, rows: list[Row]) -> None:
-    """Whose moves were accepted last, and which secret answers are in."""
+    """Restore the last accepted move of each seat, and the secret answers."""
     play = table.play
     steps = [row for row in rows if row.seat == ALL_SEATS]
     if not steps or play.state is None:

@@ -1,4 +1,4 @@
-"""All tables of a server: open them, find them, load them from storage, unload them when nobody is there."""
+"""All tables of a server: open them, find them, load them from storage, unload them when they are not needed."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from flambeur.server.tables.table import CHAT_LINES, Table
 from flambeur.server.tables.table_change import Change
 
 MANY_GUESTS = 100_000
-"""Guests whose tables of a day are counted."""
+"""The number of guests whose tables of a day are counted."""
 CHAT_KEPT = 200
-"""Lines of chat that are kept of every table, at most."""
+"""The maximum number of stored chat lines of a table."""
 RESTORED_SECONDS = 1.0
-"""How often a server looks whether a backup was put in the place of its database."""
+"""The interval between checks whether the database was replaced by a backup."""
 log = logging.getLogger("flambeur.server")
 
 
 class TableRegistry:
-    """The live tables by code, and everything they share."""
+    """The tables in memory by code, and everything they share."""
 
     def __init__(self, settings: ServeSettings, storage: Storage, time: TimeSource | None = None) -> None:
         self.settings = settings
@@ -85,14 +85,14 @@ class TableRegistry:
         self.spawn(self._notice_restored())
 
     async def _begin(self) -> None:
-        """Learn what is true for all tables of a database."""
+        """Read what concerns all tables of a database."""
         epoch = await self.storage.epoch()
         self.guests = Guests(await self.storage.secret())
         self._aside = {aside.code for aside in await self.storage.aside()}
         self._epoch = epoch
 
     async def _notice_restored(self) -> None:
-        """When a backup was put in the place of the database, everybody is shown where their table stands now."""
+        """When the database was replaced by a backup, show every client the position of its table there."""
         behind: list[Table] = []
         while True:
             await asyncio.sleep(RESTORED_SECONDS)
@@ -103,11 +103,11 @@ class TableRegistry:
                     self.lease.restart()
                     behind = list(self.tables.values())
                 behind = [table for table in behind if not await self._reload_shown(table)]
-            except (Refused, StorageFailed):  # nothing can be read just now
+            except (Refused, StorageFailed):  # the database cannot be read at the moment
                 continue
 
     async def _reload_shown(self, table: Table) -> bool:
-        """Show everybody where a table stands in a database that was restored; whether that could be done."""
+        """Show all clients the table in a restored database; return whether that was possible."""
         if self.tables.get(table.document.code) is not table:
             return True
         table.move_clock.be_lenient()
@@ -116,14 +116,14 @@ class TableRegistry:
                 await table.catch_up()
         except Refused:
             return table.closed
-        except Exception as error:  # one table's failure; the others are still read again
+        except Exception as error:  # an error of one table; the others are still read again
             log.error("table %s could not be shown: %s", table.document.code, type(error).__name__, exc_info=error)
         if table.closed:
             self.say_closed(table)
         return True
 
     def _after_gap(self) -> None:
-        """This process stood still: the clocks did, too, and everybody is told what they show now."""
+        """Send all clients the clocks after a gap: the process stood still, and the clocks did, too."""
         timed = [table for table in self.tables.values() if table.move_clock.clock is not None]
         if timed:
             log.warning(
@@ -135,7 +135,7 @@ class TableRegistry:
                 table.move_clock.be_lenient()
 
     async def close(self) -> None:
-        """Stop: whatever was accepted is written, nothing is begun."""
+        """Stop: write what was accepted, begin nothing."""
         self.stopping = True
         for table in tuple(self.tables.values()):
             table.close()
@@ -148,7 +148,7 @@ class TableRegistry:
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run something beside the play; failures to save are logged, without any contents."""
+        """Run a task beside the play; failures to save are logged, without any contents."""
         if self.stopping:
             work.close()
             return
@@ -164,10 +164,10 @@ class TableRegistry:
     # -- tables
 
     async def find(self, code: str) -> Table:
-        """The table of a code; raises `unknown-table`."""
+        """Return the table of a code; raises `unknown-table`."""
         code = code.upper()
         if (table := self.tables.get(code)) is not None:
-            if self.storage.shared:  # the caller may have done something at another process just before
+            if self.storage.shared:  # the caller may have just done something at another process
                 await table.refresh()
             if not table.closed:
                 return table
@@ -179,10 +179,10 @@ class TableRegistry:
         try:
             return await asyncio.shield(loading)
         finally:
-            del loading  # an error knows where it was raised, and this place knew the error
+            del loading  # the error refers to this frame, and this frame to the error
 
     async def find_all(self, codes: list[str]) -> list[Table]:
-        """The tables of some codes, as far as is known here; those that are gone by now or put aside are left out."""
+        """Return the known tables of some codes, without those deleted or put aside."""
         found = []
         for code in codes:
             with suppress(Refused):
@@ -194,14 +194,14 @@ class TableRegistry:
         return code in self._loading
 
     async def add(self, document: TableDocument, address: str) -> Table:
-        """Keep a new table under a code of its own."""
+        """Store a new table under a new code."""
         if self.openings.count(address) >= self.settings.limits.tables:
             raise Refused("too-many-tables")
         if len(self.tables) + self.openings.coming >= self.settings.limits.all_tables:
             raise Refused("too-many-tables")
         guest = document.host_guest
         if self._daily.spent(address) or (guest and not self._daily_of_guests.take(guest)):
-            raise Refused("too-many-today")  # what an address has used up fills no list of guests: cookies are free
+            raise Refused("too-many-today")  # an address at its limit adds no guests to the list: cookies are free
         if not self._daily.take(address):
             raise Refused("too-many-today")
         game = history.rules(document)
@@ -222,7 +222,7 @@ class TableRegistry:
     def finish(
         self, table: Table, ending: Ending, document: TableDocument | None = None, elsewhere: bool = False
     ) -> None:
-        """A game is over: by its journal already, which asks for no lock, so the document may follow when it can.
+        """Finish a game that is over by its journal; needs no lock, so the document may follow later.
 
         The process that ended the game saves it; if that one dies before, the next leader of the table does.
         """
@@ -252,7 +252,7 @@ class TableRegistry:
                 return
 
     async def close_table(self, change: Change) -> None:
-        """Remove a table at which no game goes on, and tell everybody there."""
+        """Remove a table without a running game, and notify its clients."""
         await change.remove()
         self.say_closed(change.table)
 
@@ -267,7 +267,7 @@ class TableRegistry:
         self.lobby.changed()
 
     async def resign_late(self, table: Table, seat: Seat, n: int) -> None:
-        """A seat whose time for state `n` is up, at a table where that means to give up."""
+        """Resign a seat whose time for state `n` is up, at a table where that means to resign."""
         from flambeur.server.tables.seats import give_up
 
         try:
@@ -281,14 +281,14 @@ class TableRegistry:
     # -- coming and going
 
     async def kept(self, code: str) -> Kept | None:
-        """What is remembered about a table, as storage has it now."""
+        """Return the document of a table as storage has it now."""
         try:
             return await self.storage.load(code)
         except StorageFailed:
             raise Refused("storage") from None
 
     async def _load(self, code: str) -> Table:
-        """Fetch a table; one that cannot be read or played is put aside, and nobody else notices."""
+        """Load a table; put it aside if it cannot be read or played, without effect on others."""
         if code in self._aside:
             raise Refused("table-aside", table=code)
         try:
@@ -298,7 +298,7 @@ class TableRegistry:
         except StorageFailed as error:
             log.error("table %s could not be read: %s", code, error)
             raise Refused("storage") from None
-        except Exception as error:  # whatever is wrong with one table is wrong with this table alone
+        except Exception as error:  # an error of one table must not affect the others
             await self._put_aside(code, error)
             raise Refused("table-aside", table=code) from None
         table = self.tables.setdefault(code, table)
@@ -320,7 +320,7 @@ class TableRegistry:
         return table
 
     async def put_aside(self, table: Table, error: Exception) -> None:
-        """Put aside a table that cannot be read any more, and tell everybody there."""
+        """Put aside a table that cannot be read any more, and notify its clients."""
         table.closed = True
         await self._put_aside(table.document.code, error)
         self.say_closed(table, Refused("table-aside", table=table.document.code))
@@ -335,7 +335,7 @@ class TableRegistry:
             log.error("that table %s is put aside could not be saved", code)
 
     def needed(self, table: Table) -> bool:
-        """Whether something happens at a table even when nobody is there."""
+        """Whether a table has something to do even without clients."""
         if table.audience or table.document.state == "open":
             return bool(table.audience)
         if table.document.state == "over" or not table.leads:
@@ -347,13 +347,13 @@ class TableRegistry:
         return table.move_clock.until is not None or any(table.document.seats[seat].level for seat in table.waiting)
 
     async def _put_away(self) -> None:
-        """Take tables out of memory that nobody needs there; storage has them all."""
+        """Unload tables that are not needed; storage has them all."""
         idle: set[str] = set()
         while True:
             await asyncio.sleep(self.settings.idle_seconds)
             quiet = {code for code, table in self.tables.items() if self._quiet(table)}
             for code in idle & quiet:
-                await asyncio.sleep(0)  # many may end at the same time, and others play on
+                await asyncio.sleep(0)  # many may end at the same time, and the other games continue
                 self._put_away_one(code)
             idle = quiet
             self.openings.forget(self.tables)
@@ -368,13 +368,13 @@ class TableRegistry:
         return not (self.needed(table) or table.lock.locked() or table.play.busy)
 
     async def _forget_table(self, code: str, version: int) -> bool:
-        """Remove a table that need not be kept; one that is rated and not played on is given up instead, and counts."""
+        """Remove a table that need not be kept; resign an unfinished rated one instead, which then counts."""
         if code in self.tables or self.loads(code):
             return False
         if await waits_for_rating(self.storage, code):
             await self._give_up_for(code)
             return False
-        if code in self.tables or self.loads(code):  # a client has come in the meantime
+        if code in self.tables or self.loads(code):  # a client has connected in the meantime
             return False
         removed = await self.storage.remove(code, version)
         if removed and (table := self.tables.get(code)) is not None:
@@ -393,14 +393,14 @@ class TableRegistry:
                     await give_up(change, seat)
 
     async def _forget(self) -> None:
-        """Remove what is older than the operator wants to keep, and what is too much."""
+        """Remove what exceeds the operator's limits of age and number."""
         while True:
             for chore in (self.ratings.settle_all, self._forget_chats, self.retention.sweep):
                 try:
                     await chore()
                 except StorageFailed:
                     log.warning("what is not needed any more could not be removed")
-                except Exception as error:  # the other chores are done all the same, and this one is tried again
+                except Exception as error:  # the other chores still run, and this one is retried
                     log.error("%s failed: %s", chore.__qualname__, type(error).__name__, exc_info=error)
             await asyncio.sleep(self.settings.forget_seconds)
 

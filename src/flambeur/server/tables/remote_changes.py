@@ -1,4 +1,4 @@
-"""Apply a document that another process has changed, and tell the clients at the table here."""
+"""Apply a document that another process has changed, and notify the clients at the table here."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 TRIES = 5
-"""How many times to try again when a table is changed while its seats are assigned."""
+"""How many times to retry when a table changes while its seats are assigned."""
 
 
 def renew(table: Table, kept: Kept) -> None:
-    """Take over what is stored now (the table's lock is held)."""
+    """Apply the stored document (the table's lock is held)."""
     before, document = table.document, kept.document
     if before.state == "over" and document.state != "over":  # the last move came first
         document = replace(document, state="over", ended=before.ended, ending=before.ending)
@@ -57,7 +57,7 @@ def _let_go(table: Table) -> None:
 
 
 async def _invite(table: Table, document: TableDocument) -> None:
-    """Give everybody who is at the table here their seat at the next one."""
+    """Give all players who are at the table here their seat at the next one."""
     from flambeur.server.tables.game_start import invite
 
     for _ in range(TRIES):

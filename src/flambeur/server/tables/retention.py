@@ -1,7 +1,7 @@
-"""How long tables are kept, and what goes first when there are too many.
+"""How long tables are kept, and which are removed first when there are too many.
 
-Every kind of table has its number of days. Beyond the bound for the whole database tables are removed earlier, in this
-order: tables that never began, games without a result, games among bots, games in which no player moves, resigned
+Each kind of table has its number of days. When the whole database exceeds its bound, tables are removed earlier, in
+this order: tables that never began, games without a result, games among bots, games in which no player moves, resigned
 games, and only then games that were played to their end; of each kind the oldest first.
 """
 
@@ -23,31 +23,31 @@ WARNING = 0.8
 ROOM = 0.95
 """The share of the bound that is left after it was reached."""
 BOUND_DAYS = 1.0
-"""What is younger than this is not removed for the bound."""
+"""Tables younger than this are not removed for the bound."""
 Remove = Callable[[str, int], Awaitable[bool]]
 log = logging.getLogger("flambeur.server")
 
 
 async def waits_for_rating(storage: Storage, code: str) -> bool:
-    """Whether a table must not just be removed: a rated game goes on, or nobody can say."""
+    """Whether a table must not be removed: a rated game is running, or its document is unreadable."""
     try:
         kept = await storage.load(code)
-    except Unreadable:  # it is for the operator to decide (`flambeur db check`)
+    except Unreadable:  # the operator decides about it (`flambeur db check`)
         return True
     return kept is not None and kept.document.state == "playing" and bool(kept.document.rated)
 
 
 class Retention:
-    """Removes what need not be kept."""
+    """Removes tables that need not be kept."""
 
     def __init__(self, storage: Storage, keeping: Keeping, remove: Remove) -> None:
-        """`remove` does away with one table of a version, and says whether it did."""
+        """`remove` deletes a version of a table, and returns whether it did."""
         self._storage = storage
         self._keeping = keeping
         self._remove = remove
 
     async def sweep(self) -> Counter[Kind]:
-        """Remove what is older than its kind is kept, then what is beyond the bound; how many of each kind."""
+        """Remove tables past their kind's age, then those beyond the bound; return the number of each kind."""
         removed: Counter[Kind] = Counter()
         for kind in get_args(Kind):
             days = self._keeping.days(kind)

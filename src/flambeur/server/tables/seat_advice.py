@@ -14,9 +14,9 @@ Facts = tuple[Knowledge, int, tuple[str, ...], str]
 
 
 async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None = None) -> SeatAdvice:
-    """Advice for a seat of the caller's, where the table allows it and the seat has something to choose.
+    """Return advice for a seat of the caller, if the table allows it and the seat has a choice.
 
-    Who is in a hurry says how many seconds may be thought about it; more than usual are never spent.
+    `seconds` limits the time to think; more than the usual time is never spent.
     """
     document = table.document
     need_seat(document, seat, caller)
@@ -35,13 +35,13 @@ async def advise(table: Table, seat: Seat, caller: Caller, seconds: float | None
 
 
 def asked_about(document: TableDocument, knowledge: Knowledge, n: int, lang: str) -> Facts:
-    """All that is handed to who thinks: what the seat knows, and how to speak about it."""
+    """Return all input of an evaluation: what the seat knows, and how to put it into words."""
     return knowledge, n, tuple(chair.name for chair in document.seats), lang
 
 
 def think(knowledge: Knowledge, n: int, names: tuple[str, ...], lang: str, budget: Budget) -> SeatAdvice:
-    """In a process of its own: what the moves are worth, and why."""
-    from flambeur.analysis import evaluate  # with all it thinks with: only where there is thinking
+    """In a worker: return what the moves are worth, and why."""
+    from flambeur.analysis import evaluate  # imported only in workers: it loads everything for thinking
     from flambeur.coach import amount_text, reason_text
     from flambeur.wording import Say
 

@@ -1,4 +1,4 @@
-"""What the choices of a seat have cost in solved rounds: computed outside the event loop."""
+"""The cost of a seat's choices in solved rounds, computed outside the event loop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from flambeur.wording import Say, move_text
 
 
 async def costs(table: Table, seat: Seat, caller: Caller) -> SeatCosts:
-    """What a seat's choices have cost: one's own while the game goes on, anybody's after it.
+    """Return what a seat's choices have cost: the caller's own in a running game, any seat's after it.
 
     Where there is no advice, nothing is said about a round before it is over.
     """
@@ -36,8 +36,8 @@ async def costs(table: Table, seat: Seat, caller: Caller) -> SeatCosts:
 def count(
     document: TableDocument, rows: list[Row], seat: Seat, lang: str, before: int | None, budget: Budget
 ) -> SeatCosts:
-    """In a process of its own: a seat's choices, those of earlier rounds only where one is named."""
-    from flambeur.coach import costs as solved  # with all it thinks with: only where there is thinking
+    """In a worker: return the cost of a seat's choices; with `before`, only those of earlier rounds."""
+    from flambeur.coach import costs as solved  # imported only in workers: it loads everything for thinking
     from flambeur.coach.costs import better, dollars, round_of
 
     game = history.rules(document)

@@ -1,4 +1,4 @@
-"""What people do at a table besides moving: sit down, leave, start, resign, and what a host may do."""
+"""What people do at a table besides moving: sit down, leave, start, resign, and the host's rights."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from flambeur.server.tables.table import Table
 from flambeur.server.tables.table_change import Change
 
 GONE = 10
-"""How many times longer a player must be away before a host can give their seat away for good."""
+"""How many times longer a player must be away before the host can give their seat away for good."""
 
 
 def holds(document: TableDocument, seat: Seat, caller: Caller) -> bool:
@@ -95,7 +95,7 @@ def names_of(seats: Iterable[SeatDocument]) -> list[str]:
 
 
 def robot(level: str, seat: Seat, names: Iterable[str]) -> SeatDocument:
-    """A seat taken by a bot, under a name that is none of these."""
+    """Return a bot's seat, with a name that is none of these."""
     return SeatDocument("bot", name_of(level, seat, tuple(names)), level)
 
 
@@ -112,7 +112,7 @@ async def sit(table: Table, seat: Seat, name: str, seal: str, caller: Caller) ->
 
 
 async def stand_up(table: Table, seat: Seat, caller: Caller) -> None:
-    """Leave a seat before the start, or as its host free one; during play only one that was left long ago."""
+    """Leave a seat before the start, or free one as the host; during play only one that was left long ago."""
     async with table.changing() as change:
         document = table.document
         check_seat(document, seat)
@@ -172,7 +172,7 @@ async def take_bot(table: Table, seat: Seat, caller: Caller) -> None:
         document = table.document
         check_seat(document, seat)
         chair = document.seats[seat]
-        if chair.kind == "human":  # who sits there decided to be away, or comes back: nobody else's business
+        if chair.kind == "human":  # only the player of the seat may do this
             need_seat(document, seat, caller)
         else:
             need_host(document, caller)
@@ -207,7 +207,7 @@ async def renew_link(table: Table, seat: Seat, caller: Caller) -> SeatKey:
 
 
 async def rename(table: Table, seat: Seat, name: str, caller: Caller) -> None:
-    """Another name for one's own seat."""
+    """Rename the caller's own seat."""
 
     def renamed(document: TableDocument) -> SeatDocument:
         others = names_of(chair for number, chair in enumerate(document.seats) if number != seat)
@@ -217,7 +217,7 @@ async def rename(table: Table, seat: Seat, name: str, caller: Caller) -> None:
 
 
 def need_absence(table: Table, seat: Seat, times: int = 1) -> None:
-    """A host decides for a player only when that one has been away for some time."""
+    """Refuse a host's decision for a player who has not been away long enough."""
     away = table.registry.settings.away_seconds * times
     since = table.audience.absent_since(seat)
     time = table.registry.time
@@ -250,10 +250,10 @@ async def resign(table: Table, seat: Seat, caller: Caller) -> None:
 
 
 async def abandon(table: Table, seat: Seat, agree: bool, caller: Caller) -> None:
-    """Offer to end without a result, or take the offer back; it ends when all people agree.
+    """Offer to end without a result, or withdraw the offer; the game ends when all people agree.
 
-    A rated game with bots cannot end so: a player who holds every other seat, under one name or several, would be rid
-    of all games that they are losing.
+    A rated game with bots cannot end so: a player who holds every other seat, under one name or several, could escape
+    all games that they are losing.
     """
     async with table.changing() as change:
         document = table.document

@@ -1,4 +1,4 @@
-"""A live table: its document, and the parts for play, audience, clock and bots.
+"""A table in memory: its document, and the parts for play, audience, clock and bots.
 
 All of it runs on the event loop.
 """
@@ -37,21 +37,21 @@ CHAT_LINES = 50
 
 
 class Table:
-    """One live table."""
+    """One table in memory."""
 
     def __init__(self, registry: TableRegistry, document: TableDocument, game: Game[Any], version: int = 1) -> None:
         self.registry = registry
         self.document = document
         self.version = version
-        """Which version of the document is stored; while the last move is being kept the document is ahead of it."""
+        """The stored version of the document; while the last move is being saved the document is ahead of it."""
         self.closed = False
         self.owes_ending = False
-        """Whether the game is over by its journal, and another process was to save that."""
+        """Whether the journal has ended the game, and another process was to save that."""
         self.game = game
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
-        """What was said last."""
+        """The latest chat lines."""
         self.lock = asyncio.Lock()
-        """Held while the document changes, by `changing` alone."""
+        """Held while the document changes, only by `changing`."""
         self.play = Play(self)
         self.words = Words(self)
         self.bots = BotSeats(self)
@@ -61,16 +61,16 @@ class Table:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Change]:
-        """The right to change the table, one at a time; raises `table-closed` when it is gone."""
+        """Yield the right to change the table, one at a time; raises `table-closed` when it is gone."""
         async with self.lock:
             if self.closed:
                 raise Refused("table-closed")
             yield Change(self)
 
     async def catch_up(self) -> None:
-        """Read the table again after another process has changed it, and show everybody where it stands.
+        """Read the table again after another process has changed it, and show all clients its position.
 
-        Raises `storage` when it cannot be read just now, and `table-aside` when it cannot be read at all.
+        Raises `storage` when it cannot be read at the moment, and `table-aside` when it cannot be read at all.
         """
         code = self.document.code
         try:
@@ -86,7 +86,7 @@ class Table:
             raise
         except StorageFailed:
             raise Refused("storage") from None
-        except Exception as error:  # whatever is wrong with one table is wrong with this table alone
+        except Exception as error:  # an error of one table must not affect the others
             await self.registry.put_aside(self, error)
             raise Refused("table-aside", table=code) from None
         self.audience.resend()
@@ -98,7 +98,7 @@ class Table:
         return self.registry.lease.leads(self.document.code)
 
     async def refresh(self) -> None:
-        """See what other processes have done at the table; raises `storage`."""
+        """Read what other processes have done at the table; raises `storage`."""
         code = self.document.code
         try:
             news = await self.registry.storage.news(code, self.play.n)
@@ -116,7 +116,7 @@ class Table:
         self.play.hear(news.rows)
 
     async def resume(self) -> None:
-        """See to everything the table waits for, as its new leader: a game that begins or has ended, too."""
+        """Start everything the table waits for, as its new leader; also a game that begins or has ended."""
         if self.owes_ending:
             self.registry.keep_ending(self)
         elif self.gathering:
@@ -131,13 +131,13 @@ class Table:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that are asked for a move."""
+        """Return the seats that must move."""
         state = self.play.state
         return self.game.waiting(state) if state is not None and self.document.state == "playing" else ()
 
     @property
     def undo_seat(self) -> Seat | None:
-        """The one person at a table that was full of bots from the start."""
+        """Return the only person at a table that was full of bots from the start."""
         people = [seat for seat, chair in enumerate(self.document.seats) if chair.kind == "human"]
         if self.document.rated or self.document.state != "playing" or len(people) != 1 or self.document.alone is False:
             return None
@@ -183,7 +183,7 @@ class Table:
         )
 
     def stepped(self, events: tuple[Event, ...], *, undone: bool = False, elsewhere: bool = False) -> None:
-        """The game has come a step further, safely, here or elsewhere: everybody is told, and it goes on."""
+        """Announce a step that is safe, made here or elsewhere, and continue the game."""
         play = self.play
         assert play.state is not None
         play.recent.append((play.n, events))
@@ -202,7 +202,7 @@ class Table:
         self.go_on()
 
     def go_on(self) -> None:
-        """Start whatever the position waits for that is not a person: bots, clocks, answers without choice."""
+        """Start all that the position waits for except people: bots, clocks, answers without choice."""
         self.move_clock.stop()
         play = self.play
         state = play.state
@@ -236,12 +236,12 @@ class Table:
         self.bots.stop()
         self.words.stop()
         self.audience.close()
-        if not self.play.busy:  # else something is still to be told, by a part alone
+        if not self.play.busy:  # else a part still has something to announce and needs the table
             for part in (self.play, self.words, self.bots, self.audience, self.move_clock, self.notices):
                 part.loosen(self)
 
     def changed(self, document: TableDocument) -> None:
-        """The document as it is now, after it was saved."""
+        """Set the document, after it was saved."""
         check_edge(self.document, document)
         self.document = document
         self.audience.projection.names = document.names

@@ -23,11 +23,11 @@ EDGES: dict[TableState, frozenset[TableState]] = {
     "playing": frozenset({"playing", "over"}),
     "over": frozenset({"over"}),
 }
-"""Where a table may go from where it is. Tables at which no game goes on can also be done away with."""
+"""The allowed next states of a table. Tables without a running game can also be removed."""
 
 
 class WrongEdge(Exception):
-    """A change that no table may make: a programming error, stopped before it is written."""
+    """A state change that is not allowed: a programming error, stopped before it is written."""
 
 
 def check_edge(before: TableDocument, after: TableDocument) -> None:
@@ -48,7 +48,7 @@ class Change:
         return self.table.document
 
     async def save(self, document: TableDocument) -> None:
-        """Change what is remembered about the table: first on disk, then here, then everybody is told."""
+        """Change the table's document: first on disk, then here, then notify all clients."""
         table, before = self.table, self.table.document
         check_edge(before, document)
         try:
@@ -68,7 +68,7 @@ class Change:
             table.registry.lobby.changed()
 
     async def end(self, document: TableDocument, ending: Ending) -> None:
-        """End a game before its end. The journal decides whether a last move came first; the seed is revealed now."""
+        """End a game early. The journal decides whether a last move came first; the seed is revealed now."""
         table = self.table
         await settled(lambda answer: table.play.end(ending, answer))
         table.registry.finish(table, ending, document)
@@ -91,7 +91,7 @@ class Change:
 
 
 async def settled(step: Callable[[Answer], None]) -> None:
-    """Wait until a step is safe; raises why it is not."""
+    """Wait until a step is safe; raises its error."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answer(error: FlambeurError | None) -> None:

@@ -18,6 +18,7 @@ class Part:
     def loosen(self, table: Table) -> None:
         """Release the reference to the table; callers that still hold the table notice nothing.
 
-        A table and parts that hold each other would be gone only when the collector comes, thousands of games later.
+        A table and parts that refer to each other would be freed only by the garbage collector, thousands of games
+        later.
         """
         self._table = proxy(table)

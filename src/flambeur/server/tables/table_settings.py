@@ -1,4 +1,4 @@
-"""The host's settings of a table: check them, change them, and tell everybody while they play."""
+"""The host's settings of a table: check them, change them, and announce changes during a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.server.tables.seats import need_host
 from flambeur.server.tables.table import Table
 
 FLAGS = ("public", "spectators", "chat")
-"""What is told when it is switched, on or off."""
+"""Settings whose switching on or off is announced."""
 
 
 def check_settings(settings: Settings) -> Settings:
@@ -24,7 +24,7 @@ def check_settings(settings: Settings) -> Settings:
 
 
 async def change_settings(table: Table, wish: SomeSettings, caller: Caller) -> None:
-    """Change the settings that are named; whatever changes while a game runs, everybody is told."""
+    """Change the named settings; changes in a running game are announced to all."""
     async with table.changing() as change:
         document = table.document
         need_host(document, caller)
@@ -45,14 +45,14 @@ async def change_settings(table: Table, wish: SomeSettings, caller: Caller) -> N
 
 
 def no_more_advice(document: TableDocument, settings: Settings) -> Settings:
-    """While a game runs, nobody gets a coach who had none before: a table that is public no longer stays without."""
+    """Return settings that add no coach to a running game: a table that stops being public stays without one."""
     if settings.coach and not document.settings.coach:
         raise Refused("coach-fixed")
     return settings if document.settings.advice else replace(settings, coach=False)
 
 
 async def tell(table: Table, before: Settings, after: Settings) -> None:
-    """Everybody who plays hears what is different."""
+    """Announce to all players what has changed."""
     for flag in FLAGS:
         if (on := getattr(after, flag)) != getattr(before, flag):
             await table.notices.add(flag, on=int(on))
@@ -63,7 +63,7 @@ async def tell(table: Table, before: Settings, after: Settings) -> None:
 
 
 def held_clock(table: Table, settings: Settings) -> HeldClock | None:
-    """The clock that counts until the next turn, when a host makes it stricter in the middle of one."""
+    """Return the clock that applies until the next turn, when a host makes it stricter during one."""
     running, wanted = table.move_clock.clock, settings.clock
     if table.document.state != "playing" or wanted is None:
         return None

@@ -9,12 +9,12 @@ TEXT_FRAME = 0x81
 
 
 def is_one_frame(data: bytes) -> bool:
-    """Whether these bytes are one short masked frame and nothing else, if a frame begins here."""
+    """Whether these bytes, at the start of a frame, are exactly one short masked frame."""
     return len(data) >= 6 and data[1] == 0x80 | (len(data) - 6) and len(data) < 132
 
 
 def framed(message: bytes) -> bytes:
-    """One unmasked text frame."""
+    """Return one unmasked text frame."""
     size = len(message)
     if size < 126:
         return b"\x81%c%b" % (size, message)
@@ -24,6 +24,6 @@ def framed(message: bytes) -> bytes:
 
 
 def let_go(frames: ServerProtocol) -> None:
-    """Nothing is parsed any more: the parser, and what went wrong in it, hold the protocol that holds them."""
+    """Stop parsing: the parser and its error refer to the protocol that holds them."""
     frames.parser.close()
     frames.parser_exc = frames.handshake_exc = None

@@ -9,13 +9,13 @@ from flambeur.server.services import Services
 PATH = "/api/ws"
 """Below the base path."""
 ONCE = ("Host", "Origin", "Cookie", "Authorization")
-"""Headers that must not come twice: one reader would take the first and another the last."""
+"""Headers that must not occur twice: one reader would take the first, another the last."""
 
 
 def refusal(services: Services, request: Request, address: str) -> tuple[int, str] | None:
-    """Status and code for a request of an address that is not granted."""
+    """Return the status and code with which to refuse a request, or None to accept it."""
     headers = request.headers
-    if not services.rates.take(address):  # first of all: what is refused has been asked, too
+    if not services.rates.take(address):  # first of all: refused requests count, too
         return 429, "too-fast"
     if any(len(headers.get_all(name)) > 1 for name in ONCE):
         return 400, "malformed"

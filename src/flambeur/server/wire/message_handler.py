@@ -43,9 +43,9 @@ class MessageHandler:
         self._table: Table | None = None
         self._greeting = False
         self._hellos = 0
-        """How many have been answered with a table."""
+        """The number of hellos answered with a table."""
         self._held: list[Said] = []
-        """What was said while a hello is being answered."""
+        """Messages that arrived while a hello is being answered."""
 
     def hear(self, said: Said) -> None:
         """Act on a message; raises a `FlambeurError` for what cannot be done."""
@@ -106,7 +106,7 @@ class MessageHandler:
             self._table = None
 
     def _find(self, said: Hello) -> None:
-        """A hello counts like a request, and one to a table that is not there as a guess."""
+        """Find the table of a hello, which counts like a request, and as a guess if the table does not exist."""
         address, table = self._caller.address, self._registry.tables.get(said.table.upper())
         caller = Caller(address, self._caller.guest, said.tokens)
         if not self._services.rates.take(address) or self._services.guessing(caller, table):
@@ -117,7 +117,7 @@ class MessageHandler:
         else:
             self._greeting = True
             if self._table is None:
-                self._socket.lang = said.lang  # what goes wrong is said in the language asked for
+                self._socket.lang = said.lang  # errors appear in the language of the hello
             self._registry.spawn(self._greet(said))
 
     async def _greet(self, said: Hello) -> None:
@@ -139,7 +139,7 @@ class MessageHandler:
         self._hello(table, said)
 
     async def _answered(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whatever comes of it, the client is told."""
+        """Run the work, and send its error, if any, to the client."""
         try:
             await work
         except FlambeurError as error:
@@ -151,12 +151,12 @@ class MessageHandler:
             self._socket.refuse(Refused("internal"))
 
     def _afford(self) -> None:
-        """Refuse a long answer to an address that has been answered too much; raises `too-fast`."""
+        """Refuse a long answer to an address over its limit of answer bytes; raises `too-fast`."""
         if self._services.answer_bytes.spent(self._caller.address):
             raise Refused("too-fast")
 
     def _answer(self, message: bytes) -> None:
-        """Send what was asked for, and count it against the address that asked."""
+        """Send an answer, and charge it to the client's address."""
         self._services.charge(self._caller.address, len(message))
         self._socket.send(message)
 
@@ -182,7 +182,7 @@ class MessageHandler:
         self._answer(table.audience.projection.knowledge(table.play.state, table.play.n, seat, said.id))
 
     def _speaker(self, seat: Seat | None) -> tuple[Table, Seat]:
-        """The table, and the seat that speaks: the only one of the client, or the one it names."""
+        """Return the table and the speaking seat: the client's only one, or the one it names."""
         if self._table is None:
             raise Refused("no-hello")
         seats = self._socket.seats
@@ -193,7 +193,7 @@ class MessageHandler:
         return self._table, seat
 
     def _talker(self, seat: Seat | None) -> tuple[Table, Seat]:
-        """The table, and the seat that has something to say to everybody there, if nobody there is too loud."""
+        """Return the table and the seat that wants to speak to it, within the limits of chat."""
         table, seat = self._speaker(seat)
         chats = self._services.chats
         if not (self._chats.take() and chats.take(self._caller.address) and chats.take(table.document.code)):
@@ -233,7 +233,7 @@ class MessageHandler:
             table.audience.announce()
 
     def _seats(self, table: Table, said: Hello) -> tuple[Seat, ...]:
-        """The seats a hello asks for; every token must fit."""
+        """Return the seats that a hello requests; every token must fit."""
         document = table.document
         if said.spectator:
             return ()
@@ -257,7 +257,7 @@ class MessageHandler:
     async def _lobby(self) -> None:
         hellos = self._hellos
         message = await self._registry.lobby.message()
-        if hellos == self._hellos:  # else it has gone on to a table, and stays there
+        if hellos == self._hellos:  # else the client has joined a table, and stays there
             self.end()
             if self._socket.alive:
                 self._socket.settle()

@@ -1,7 +1,7 @@
 """The WebSocket of one client, directly on the transport.
 
 uvicorn hands an upgraded connection to this protocol instead of to an ASGI application: frames are parsed by
-`websockets`, and a message that goes to many is framed and written with one call each. This module knows no game.
+`websockets`, and a message to many clients is framed and written with one call each. This module knows no game.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ from flambeur.server.wire.message_handler import MessageHandler
 
 PING_SECONDS = 20.0
 SLICE = 1024
-"""How much of what came at once is looked at in one turn: then the others have theirs."""
+"""Bytes of received data to handle in one turn of the loop, before other sockets have theirs."""
 LINGER_SECONDS = 5.0
-"""How long a closed socket may take to get its last messages through."""
+"""How long a closed socket may take to deliver its last messages."""
 PATIENCE = 4
-"""How many seconds' worth of messages may be refused for their speed before the line is cut."""
+"""How many seconds' worth of messages may be refused for their speed before the connection is closed."""
 FINE = 2
-"""The part of a second's worth of requests that it costs to be thrown out."""
+"""The cost of being disconnected, in seconds' worth of requests."""
 NO_MORE = 1008
-"""The closing code for guests who do not keep to the limits."""
+"""The close code for clients that exceed the limits."""
 EXPELLED = 4401
 """The close code for a client whose seat link was renewed."""
 log = logging.getLogger("flambeur.socket")
 
 
 class TableSocket(asyncio.Protocol):
-    """One connection. It is a `Connection` for the table it has said hello to."""
+    """One connection, a `Connection` of the table to which it has said hello."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         self.services = config.loaded_app.services
@@ -63,18 +63,18 @@ class TableSocket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._parts: list[bytes] = []
         self._tidy = False
-        """Whether all that came so far were whole short frames, one at a time: the next byte begins a frame."""
+        """Whether all data so far were whole short frames, one at a time, so that the next byte begins a frame."""
         self._open = False
         self._ended = False
-        """Whether nothing that still comes is looked at."""
+        """Whether further data is ignored."""
         self._ignored = 0
-        """Bytes that came after that."""
+        """Bytes received since then."""
         self._unread: deque[bytes] = deque()
-        """What has come and was not looked at yet, the first of it from `_looked` on."""
+        """Received data not yet handled; the first item from `_looked` on."""
         self._looked = 0
         self._waiting = False
         self._breathless = False
-        """Whether it was told to be slower since its last turn."""
+        """Whether the client was told to slow down since its last turn."""
         self._heard = True
         self._held = b""
         self._pinging: Timer | None = None
@@ -109,15 +109,15 @@ class TableSocket(asyncio.Protocol):
         self.services.connection_limiter.remove(self)
         self._unread.clear()
         self._forget()
-        self.conversation = None  # they would hold each other until the collector comes
+        self.conversation = None  # otherwise they would refer to each other until the garbage collector runs
         let_go(self._frames)
 
     def settle(self) -> None:
-        """It has found a table or the lobby, and may stay as long as it answers pings."""
+        """Lift the time limit: the client has joined a table or the lobby, and may stay while it answers pings."""
         self.deadline = math.inf
 
     def expire(self) -> None:
-        """It never said what it wants, or does not take its leave."""
+        """Close a socket that never said hello, or does not finish closing."""
         if self._open:
             self.refuse(Refused("no-hello"))
             self.close(NO_MORE)
@@ -143,7 +143,7 @@ class TableSocket(asyncio.Protocol):
             self._take_turn()
 
     def _take_turn(self) -> None:
-        """Look at a little of what has come."""
+        """Handle a limited part of the received data."""
         data, start = self._unread[0], self._looked
         self._looked += SLICE
         if self._looked >= len(data):
@@ -153,7 +153,7 @@ class TableSocket(asyncio.Protocol):
         self._wait_for_turn()
 
     def _wait_for_turn(self) -> None:
-        """Hold further messages until the other sockets have had their turn; longer for a client that is too fast."""
+        """Hold further messages until other sockets have had their turn; longer for a client that is too fast."""
         if self._ended:
             self._unread.clear()
         elif self._unread or self._breathless:
@@ -192,14 +192,14 @@ class TableSocket(asyncio.Protocol):
         self._forget()
 
     def shutdown(self) -> None:
-        """uvicorn stops: say so and close."""
+        """Say that the server stops, and close; called by uvicorn."""
         if self._open:
             self.send(encode(Stopping()))
         self.close(1012)
         self._transport.close()
 
     def close(self, code: int = 1000) -> None:
-        self.release()  # that a move was accepted is said before goodbye
+        self.release()  # send acknowledgements of accepted moves before the close frame
         if self._open and self._frames.state is State.OPEN:
             self._frames.data_to_send()  # answers to pings, which do not matter any more
             self._frames.send_close(code)
@@ -207,7 +207,7 @@ class TableSocket(asyncio.Protocol):
         self._part()
 
     def _part(self) -> None:
-        """Say no more, and let what was said reach a client that may still be talking, but not for ever."""
+        """Send nothing more, and give a client that may still be sending limited time to read the last messages."""
         if self._ended:
             return
         self._forget()
@@ -224,7 +224,7 @@ class TableSocket(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _throw_out(self) -> None:
-        """Close a socket that sends too much. A client that comes back at once for more pays from its allowance."""
+        """Close a socket that sends too much. A client that reconnects at once for more pays from its allowance."""
         log.info("%s spoke too fast for too long", self.address)
         self.services.rates.of(self.address).charge(self._limits.requests / FINE)
         self.close(NO_MORE)
@@ -278,7 +278,7 @@ class TableSocket(asyncio.Protocol):
         if frame.fin and not self._parts and (opcode is Opcode.TEXT or opcode is Opcode.BINARY):
             self._message(bytes(frame.data), opcode)
             return
-        if not self._bucket.take():  # pings and parts are messages too, only that nobody waits for an answer
+        if not self._bucket.take():  # pings and fragments count as messages, too, but need no answer
             self._throw_out()
         elif opcode is Opcode.TEXT or opcode is Opcode.CONT or opcode is Opcode.BINARY:
             self._parts.append(bytes(frame.data))
@@ -309,7 +309,7 @@ class TableSocket(asyncio.Protocol):
             self.hear(said)
 
     def hear(self, said: Said) -> None:
-        """Act on a message, and answer it whatever happens."""
+        """Act on a message, and answer it even after an error."""
         if self.conversation is None:
             return
         try:
@@ -321,11 +321,11 @@ class TableSocket(asyncio.Protocol):
             self.refuse(Refused("internal"), getattr(said, "id", None))
 
     def refuse(self, error: FlambeurError, message: str | None = None) -> None:
-        """Every rejection is answered."""
+        """Answer a rejected message with its error."""
         self.send(rejection(error, self.lang, message))
 
     def send(self, message: bytes) -> None:
-        """Frame a message and pass it on; a client that does not read is dropped before it fills the memory."""
+        """Frame a message and send it; disconnect a client that does not read before it fills the memory."""
         if not self._open:
             return
         transport = self._transport
@@ -346,14 +346,14 @@ class TableSocket(asyncio.Protocol):
         holding.append(self)
 
     def release(self) -> None:
-        """Send what is still held: nothing has followed."""
+        """Send what is still held, because nothing has followed."""
         if self._held and self._open:
             self._transport.write(self._held)
             self._check_backlog()
         self._held = b""
 
     def leave(self) -> None:
-        """The table has closed, or does not want this spectator."""
+        """Close: the table has closed, or does not admit this spectator."""
         if self.conversation is not None:
             self.conversation.end()
 
@@ -367,7 +367,7 @@ class TableSocket(asyncio.Protocol):
             self.conversation.lose(seat)
 
     def _ping(self) -> None:
-        """A connection that has been silent for two pings is dead, unless we have not listened."""
+        """Ping the client; disconnect it after two unanswered pings, unless our own process was not reading."""
         if not self._heard:
             self._pinging = self.registry.time.after_reading(self._hang_up)
             return

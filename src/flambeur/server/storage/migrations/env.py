@@ -1,4 +1,4 @@
-"""What Alembic runs: always against the database it is given by `migrate`."""
+"""The script that Alembic runs, always against the database that `migrate` passes to it."""
 
 from alembic import context
 from sqlalchemy import create_engine, text

@@ -1,4 +1,4 @@
-"""Claims last as long as their owner is alive."""
+"""Claims last while their owner is alive."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is forgotten is found without reading everything."""
+"""Indexes to find expired data without reading everything."""
 
 from alembic import op
 

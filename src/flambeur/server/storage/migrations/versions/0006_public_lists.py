@@ -1,4 +1,4 @@
-"""The lists of public tables are read in their order, without looking at all tables."""
+"""Indexes to read the lists of public tables in order, without reading all tables."""
 
 from alembic import op
 
