@@ -319,9 +319,7 @@ class SqlStorage:
                 except DBAPIError as error:
                     if not error.connection_invalidated:
                         raise
-                    return await self._fetch(
-                        statement
-                    )  # an idle connection was lost: use a new one
+                    return await self._fetch(statement)  # an idle connection was lost: use a new one
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", error))
             log.error("the database could not be read: %s", reason)
