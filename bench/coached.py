@@ -52,7 +52,7 @@ REVIEWED = 5
 SETTLED = 1.0
 """Seconds after which they ask one after the other, no longer all at once."""
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else {0}
-"""The cores that this process may use; a server's workers leave the first of them alone."""
+"""The cores that this process may use. The people who move keep to the first, those who ask the coach to the others."""
 PATIENCE = 120.0
 NOT_READY = 202
 PAUSE = 0.25

@@ -11,7 +11,6 @@ from typing import TypeVar
 import pytest
 
 from flambeur.client import bot, me
-from flambeur.server.cores import CORES
 from flambeur.server.jobs import Jobs
 from flambeur.server.jobs.worker import OOM_SCORE
 from tests.server.harness import OwnProcess, eventually, is_running
@@ -31,10 +30,6 @@ def working(pid: int) -> list[int]:
     return [child for child in children(pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def _where() -> tuple[set[int], int]:
-    return os.sched_getaffinity(0), os.nice(0)
-
-
 def done_by_a_worker(work: Callable[[], R]) -> R:
     """What a function returns in a worker."""
 
@@ -48,12 +43,14 @@ def done_by_a_worker(work: Callable[[], R]) -> R:
     return asyncio.run(whole())
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system does not say which cores are whose")
-def test_workers_leave_one_core_to_the_server() -> None:
-    _, niceness = _where()
-    cores, of_worker = done_by_a_worker(_where)
-    assert cores == set(CORES.workers)
-    assert of_worker > niceness or niceness == 19
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has other priorities")
+def test_workers_run_at_a_lower_priority_than_the_server() -> None:
+    own = os.nice(0)
+    assert done_by_a_worker(_niceness) > own or own == 19
+
+
+def _niceness() -> int:
+    return os.nice(0)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked at as Linux shows them")

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from flambeur.protocol.errors import Refused
-from flambeur.server.cores import CORES
 from flambeur.server.jobs.limits import JobLimits, QueueLimits
 from flambeur.server.jobs.queue import FairQueue
 from flambeur.server.jobs.worker import JobFailed, Problem, Worker, WorkerDied
@@ -235,8 +234,7 @@ class Jobs:
         try:
             if (args := await self._arguments(job)) is None:
                 return
-            with CORES.apart():
-                done = await worker.run(queue.limits, job.work, args)
+            done = await worker.run(queue.limits, job.work, args)
             if isinstance(done, Problem) and done.code == "too-much":
                 raise MemoryError
         except (TimeoutError, MemoryError):  # what filled the memory may still be there

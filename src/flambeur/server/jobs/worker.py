@@ -22,7 +22,6 @@ from msgspec import Struct
 
 from flambeur.engine import Family, FlambeurError, families, register
 from flambeur.protocol.errors import Refused
-from flambeur.server.cores import CORES
 from flambeur.server.jobs.limits import QueueLimits
 
 START_SECONDS = 120.0
@@ -123,7 +122,7 @@ class Worker:
     def _start(self, thread: ThreadPoolExecutor) -> None:
         """Start the process, in the worker's own thread because it takes some milliseconds."""
         self._pipe, theirs = _SPAWN.Pipe()
-        facts = theirs, tuple(families()), CORES.workers, self._progress
+        facts = theirs, tuple(families()), self._progress
         self._process = process = _SPAWN.Process(target=_serve, args=facts, name="flambeur worker", daemon=True)
         process.start()
         theirs.close()  # the process has its own end, so the pipe closes with the process
@@ -189,10 +188,10 @@ def tell_progress(part: float) -> None:
         number.value = part
 
 
-def _serve(pipe: Connection, shelf: tuple[Family, ...], cores: list[int], told: Any) -> None:
+def _serve(pipe: Connection, shelf: tuple[Family, ...], told: Any) -> None:
     """Run calls until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the server, which ends its workers
-    _lower_priority(cores)
+    _lower_priority()
     Thread(target=_exit_with_parent, name="parent", daemon=True).start()
     known = {family.name for family in families()}
     for family in shelf:
@@ -216,12 +215,10 @@ def _answered(message: bytes) -> bytes:
         return pickle.dumps(Failure(type(error).__name__, str(error)[:1000]))
 
 
-def _lower_priority(cores: list[int]) -> None:
-    """Run at a lower priority than the server, off its cores, and be the first to end when memory runs out."""
+def _lower_priority() -> None:
+    """Run at a lower priority than the server, and be the first to end when memory runs out."""
     with suppress(OSError, AttributeError):  # not every system has these
         os.nice(NICENESS)
-    with suppress(OSError, AttributeError):
-        os.sched_setaffinity(0, cores)
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(str(OOM_SCORE))
 
