@@ -1,4 +1,4 @@
-"""Make boards: random ones within the limits, kept when they pass the gates of `flambeur.arena.boards`."""
+"""Make random boards within the limits, and keep those that pass the gates of `flambeur.arena.boards`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ GAMES = 30
 """Games of a trial for each number of players."""
 CHOICES = 12
 SLACK = 2.0
-"""Short runs are noisy: a gate is missed when it is missed by this many standard errors."""
+"""Short runs are noisy: a gate counts as missed only beyond this many standard errors."""
 
 SAME = {2: 30, 3: 50, 4: 80}
 ORDER = {2: 30, 3: 50, 4: 80, 5: 120}
 STARS = {2: 20, 3: 40, 4: 60, 5: 100}
-"""What rows of a kind are worth by their length, give or take ten."""
+"""The worth of rows of a kind by their length, give or take ten."""
 RED_AND_YELLOW_WORTH = 90
 FIRST = (
     "Amber",
@@ -50,12 +50,12 @@ SECOND = (
 
 
 def design(seed: int) -> Board:
-    """The first board of this seed that passes."""
+    """Return the first board of this seed that passes."""
     return next(board for board in sketches(seed) if passes(board, seed))
 
 
 def sketches(seed: int) -> Iterator[Board]:
-    """Random boards within the limits of T3, without end."""
+    """Yield random boards within the limits of T3, without end."""
     source = Seeded(seed)
     below = source.below
     while True:
@@ -71,7 +71,7 @@ def sketches(seed: int) -> Iterator[Board]:
 
 
 def passes(board: Board, seed: int) -> bool:
-    """Whether a board passes the gates for every number of players, in a short trial."""
+    """Whether a board passes the gates for all numbers of players, in a short trial."""
     for players in PLAYERS:
         if faults(race((board,), players, GAMES, seed), slack=SLACK):
             return False

@@ -1,7 +1,7 @@
 """Test a board of Temptation: equal players race on it alone, game after game.
 
 `race` counts for one number of players how long the board lasts, which row is finished first, what each row
-pays and who wins; `pressing` measures how often rolling on was right. `faults` compares both with the gates that
+pays and who wins; `pressing` measures how often rolling on is right. `faults` compares both with the gates that
 every board of the house has passed.
 """
 
@@ -24,15 +24,15 @@ from flambeur.games.temptation.table import Temptation
 
 PLAYERS = range(2, 7)
 MOST_ADVANTAGE = 0.03
-"""No seat wins more than this above its share when the players are equal and take turns to begin."""
+"""The maximum advantage of a seat over its share, among equal players who take turns to begin."""
 RARELY, USUALLY = 0.01, 0.60
-"""How often each row is the first to be finished: at least and at most."""
+"""The minimum and maximum share of boards on which a row is the first to be finished."""
 SHORTEST, LONGEST = 5.0, 30.0
-"""Turns a board lasts on average."""
+"""The minimum and maximum average number of turns of a board."""
 TOO_LONG = 120
 """Turns that no round may ever take."""
 SELDOM = 0.05
-"""Stopping and rolling on are each right at least this often."""
+"""The minimum share of choices in which stopping is right, and of those in which rolling on is."""
 
 
 class Tally(Struct):
@@ -44,7 +44,7 @@ class Tally(Struct):
     turns: int = 0
     longest: int = 0
     seats: list[float] = []
-    """Wins by seat; a shared win counts in parts."""
+    """Wins by seat; a shared win counts as a fraction."""
     order: list[float] = []
     """Wins by distance from the seat that began the game."""
     first: list[int] = field(default_factory=lambda: [0] * ROWS)
@@ -67,28 +67,28 @@ class Tally(Struct):
         return self.turns / self.rounds
 
     def first_share(self, row: int) -> float:
-        """How often this row (from 0) was the first of its board to be finished."""
+        """Return how often this row (from 0) was the first of its board to be finished."""
         return self.first[row] / self.rounds
 
     def pays(self, row: int) -> float:
-        """What finishing this row (from 0) brought on average."""
+        """Return the average payout for finishing this row (from 0)."""
         return self.paid[row] / max(1, self.finished[row])
 
     def advantage(self) -> float:
-        """How far the luckiest seat wins above its share."""
+        """Return how far the luckiest seat wins above its share."""
         return max(self.seats) / self.games - 1 / self.players
 
     def first_in_turn(self) -> float:
-        """How far the player who begins the game wins above the share of a seat."""
+        """Return how far the player who begins the game wins above the share of a seat."""
         return self.order[0] / self.games - 1 / self.players
 
     def doubt(self) -> float:
-        """The standard error of one place's share of wins."""
+        """Return the standard error of one place's share of wins."""
         return _doubt(1 / self.players, self.games)
 
 
 class Pressing(Struct, frozen=True):
-    """A number of sampled choices between stopping and rolling on, and in how many rolling on did better."""
+    """Sampled choices between stopping and rolling on, and how many of them favour rolling on."""
 
     choices: int
     right: int
@@ -104,7 +104,7 @@ class Pressing(Struct, frozen=True):
 
 
 def race(boards: tuple[Board, ...], players: int, games: int, seed: int, first: int = 0) -> Tally:
-    """Equal greedy players race on these boards; the seat that begins moves on with every game.
+    """Let equal greedy players race on these boards; the first seat moves on with every game.
 
     `first` numbers the first game, so that parts of one run can be played in separate places.
     """
@@ -124,12 +124,12 @@ def race(boards: tuple[Board, ...], players: int, games: int, seed: int, first: 
 
 
 def table(boards: tuple[Board, ...], players: int, starter: Seat | None = None, goal: int = 0) -> Temptation:
-    """A table for these boards."""
+    """Return a table for these boards."""
     return Temptation(players, {"boards": pack_boards(boards)}, boards, goal, starter=starter)
 
 
 def chooser(game: Temptation) -> Choose:
-    """The greedy player in every seat."""
+    """Return the greedy player for all seats."""
     unused, unhurried = Seeded(0), Budget()
 
     def choose(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
@@ -140,7 +140,7 @@ def chooser(game: Temptation) -> Choose:
 
 
 class _Watcher:
-    """Counts the events of one game into a tally."""
+    """Adds the events of one game to a tally."""
 
     def __init__(self, tally: Tally) -> None:
         self._tally = tally
@@ -169,7 +169,7 @@ def pressing(board: Board, players: int, choices: int, seed: int, samples: int =
     """Sample choices between stopping and rolling on, play both on to the end of the round with the same dice
     streams, and count where rolling on left the player further ahead of the others on average.
     """
-    game = table((board,), players, goal=10)  # a player always has 10 points: a game of one round
+    game = table((board,), players, goal=10)  # each player always has 10 points: a game of one round
     greedy_choice = chooser(game)
     found: list[TemptationState] = []
 
@@ -208,7 +208,7 @@ class Fault(Struct, frozen=True):
 
 
 def faults(tally: Tally, press: Pressing | None = None, *, rows: bool = True, slack: float = 0.0) -> list[Fault]:
-    """The gates that a board misses; with `rows` false, those of a whole pile.
+    """Return the gates that a board misses; with `rows` false, those of a whole pile.
 
     `slack` widens the gates for shares by so many standard errors, for short runs.
     """
@@ -232,5 +232,5 @@ def faults(tally: Tally, press: Pressing | None = None, *, rows: bool = True, sl
 
 
 def _doubt(share: float, count: int) -> float:
-    """The standard error of a share that was counted so often."""
+    """Return the standard error of a share counted in so many games."""
     return sqrt(share * (1 - share) / count)

@@ -1,4 +1,4 @@
-"""A chunk of games, played one after the other in one process."""
+"""A chunk of games, played one after another in one process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.arena.tally import Tally, add_up, empty_tally, tally_game
 from flambeur.engine import Seeded
 
 CHUNK = 25
-"""Games in a chunk. Fixed, so that which games belong together does not depend on the number of workers."""
+"""Games in a chunk. Fixed, so that the grouping of games does not depend on the number of workers."""
 
 
 class Part(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Part(Struct, frozen=True):
 
 
 def chunks(plan: Plan) -> int:
-    """How many chunks a plan has."""
+    """Return the number of chunks of a plan."""
     return -(-plan.games // CHUNK)
 
 
@@ -45,7 +45,7 @@ def play_chunk(plan: Plan, number: int) -> Part:
 
 
 def play_game(plan: Plan, number: int) -> Tally:
-    """Play game `number` of a plan: its dice are that stream of the seed, the bots toss from another."""
+    """Play game `number` of a plan: its dice are that stream of the seed, the bots use another stream."""
     seats = plan.line_up(number)
     return _tally(plan, seats, _played(plan, seats, Seeded(plan.seed, number), Seeded(~plan.seed, number)))
 

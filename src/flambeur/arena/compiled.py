@@ -1,4 +1,4 @@
-"""Play plans with compiled rules, a block of games at a time: the same figures as game by game."""
+"""Play plans with compiled rules, a block of games at a time, with the same figures as game by game."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ BLOCK = 5_000
 
 
 def play_compiled(plan: Plan, workers: int, *, rows: bool = False) -> Generator[Part, None, None]:
-    """What comes of all blocks of a plan, in order; workers are threads here.
+    """Yield the results of all blocks of a plan, in order; workers are threads here.
 
-    Until the code is compiled or loaded, which takes a while the first time, the reference engine plays the same games.
+    Until the code is compiled or loaded, which takes a while the first time, the reference engine plays the same
+    games.
     """
     kernel = kernels.for_game(plan.rules())
     if kernel is None:
@@ -41,12 +42,12 @@ def play_compiled(plan: Plan, workers: int, *, rows: bool = False) -> Generator[
 
 
 def blocks(plan: Plan) -> int:
-    """How many blocks a plan has for workers elsewhere."""
+    """Return the number of blocks of a plan for workers elsewhere."""
     return -(-plan.games // BLOCK)
 
 
 def play_block(plan: Plan, number: int, *, rows: bool = False) -> Part:
-    """The games of block `number`, in whichever process."""
+    """Play the games of block `number`, in any process."""
     kernel = kernels.for_game(plan.rules())
     assert kernel is not None  # checked when the plan was made
     first = number * BLOCK
@@ -55,7 +56,7 @@ def play_block(plan: Plan, number: int, *, rows: bool = False) -> Part:
 
 
 def tally_block(plan: Plan, first: int, played: kernels.Playouts) -> Tally:
-    """The tally of games number `first` and on."""
+    """Return the tally of games number `first` and on."""
     games, players = played.scores.shape
     winners = played.wins.sum(axis=1, keepdims=True)
     parts = {
@@ -79,7 +80,7 @@ def tally_block(plan: Plan, first: int, played: kernels.Playouts) -> Tally:
 
 
 def rows_of(first: int, played: kernels.Playouts) -> list[Row]:
-    """The rows of games number `first` and on."""
+    """Return the rows of games number `first` and on."""
     games, players = played.scores.shape
     seats = line_ups(players, first, games).tolist()
     columns = (played.scores.tolist(), played.tiebreaks.tolist(), played.wins.tolist(), played.turns.tolist())
@@ -98,13 +99,13 @@ def rows_of(first: int, played: kernels.Playouts) -> list[Row]:
 
 
 def line_ups(players: int, first: int, games: int) -> NDArray[np.int64]:
-    """`Plan.line_up` of games number `first` and on, [games, seats]."""
+    """Return `Plan.line_up` of games number `first` and on, as [games, seats]."""
     place: NDArray[np.int64] = (np.arange(players) + np.arange(first, first + games)[:, None]) % players
     return place
 
 
 def _sums(tables: dict[str, NDArray[np.int64]]) -> Sums:
-    """What was had at each table, added up."""
+    """Add up the sums of all tables."""
     squares = {name: int((tables[of] ** 2).sum()) for name, of in _SQUARES}
     return Sums(
         tables=int((tables["games"] > 0).sum()), **squares, **{name: int(had.sum()) for name, had in tables.items()}

@@ -35,11 +35,11 @@ class DaskExecutor:
         client = self._client
 
         def submit(part: int) -> Any:
-            return client.submit(work, plan, part, pure=False)  # always played, whatever the cluster remembers
+            return client.submit(work, plan, part, pure=False)  # always play, whatever the cluster has cached
 
         try:
             yield from in_order(submit, lambda future: future.result(), parts, AHEAD * self.workers)
-        except self._distributed.KilledWorker:  # Dask begins a task again whose worker has died, a few times
+        except self._distributed.KilledWorker:  # Dask restarts a task whose worker has died, a few times
             raise dead_workers() from None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Choose the engine for a plan, and say why: the compiled rules where they are faster, else the reference engine.
+"""Choose the engine for a plan, with a reason: compiled rules where they are faster, else the reference engine.
 
 Both play the same games, so this only affects time.
 """
@@ -13,13 +13,13 @@ from flambeur.kernels.code_files import has_numba, is_kept
 from flambeur.kernels.common_layout import POLICIES
 
 FEW = 2_000
-"""Fewer games are over before compiled rules are loaded."""
+"""Below this number of games they finish before compiled rules are loaded."""
 MANY = 20_000
-"""For as many games it pays to compile the rules first."""
+"""From this number of games on it pays to compile the rules first."""
 
 
 class InvalidPlan(FlambeurError):
-    """A simulation that cannot be run as asked."""
+    """A simulation that cannot run as requested."""
 
     code = "invalid-plan"
 
@@ -27,9 +27,9 @@ class InvalidPlan(FlambeurError):
 def choose_engine(
     asked: str, game: Game[Any], bots: tuple[str, ...], games: int, *, records: bool = False
 ) -> tuple[str, str]:
-    """The engine for a plan and the reason, one of
+    """Return the engine for a plan and the reason, one of
 
-    * asked: it was named;
+    * asked: it was requested;
     * covered: the compiled rules play this table;
     * warming: they will, once they are compiled; until then the reference engine does;
     * few, bots, rules, cards, numba, cold, records: why they do not (or it does not pay), so the reference engine does.
@@ -63,7 +63,7 @@ _SENTENCES = {
 
 
 def _against(game: Game[Any], bots: tuple[str, ...]) -> str:
-    """What speaks against compiled rules for good, or nothing."""
+    """Return the reason against compiled rules for good, or an empty text."""
     why = kernels.reason(game)
     if why is not None:
         return "cards" if why.code == "no-kernel-cards" else "rules"

@@ -1,8 +1,8 @@
 """Executors play the parts of a plan: this process, processes on this machine (joblib), or a running cluster.
 
-A part is a number; its result depends on the plan and that number alone. Results are handed out in the order of
-the numbers, each exactly once, whichever worker played them and however often one was started again. So all executors
-give the same figures, and a worker that dies costs only time.
+A part is a number; its result depends only on the plan and that number. Results are returned in the order of the
+numbers, each exactly once, whichever worker played them and however often one was restarted. So all executors give the
+same figures, and a worker that dies costs only time.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ T = TypeVar("T")
 Work = Callable[[Any, int], T]
 """A function of a module, called with a plan and the number of a part."""
 AHEAD = 4
-"""Parts waiting for each worker, so that none of them runs dry."""
+"""Parts queued for each worker, so that none runs idle."""
 TRIES = 5
-"""How often a part is started again because its worker has died."""
+"""How often a part is restarted because its worker has died."""
 CLUSTERS = ("ray", "dask")
 
 
@@ -32,15 +32,15 @@ class Executor(Protocol):
 
     workers: int
     elsewhere: bool
-    """Whether they are on other machines: then threads here would be idle."""
+    """Whether the workers are on other machines, so that threads here would be idle."""
 
     def play(self, work: Work[T], plan: Any, parts: Iterable[int]) -> Generator[T, None, None]:
-        """What comes of the parts, in their order."""
+        """Yield the results of the parts, in order."""
         ...
 
 
 def make_executor(workers: int = 1, cluster: str | None = None, address: str | None = None) -> Executor:
-    """An executor; raises `InvalidPlan` where there is none. Without an address, Ray and Dask look for their own."""
+    """Return an executor; raises `InvalidPlan` if there is none. Without an address, Ray and Dask find their own."""
     if workers < 1:
         raise InvalidPlan("at least one worker is needed.", code="no-workers")
     if cluster is None:
@@ -73,7 +73,7 @@ class SerialExecutor:
 
 
 class ProcessExecutor:
-    """Processes on this machine. A script needs no guard for them: they do not run it again."""
+    """Processes on this machine. Scripts need no main guard: the processes do not run them again."""
 
     elsewhere = False
 
@@ -139,9 +139,7 @@ def undisturbed() -> Iterator[None]:
 
 @contextmanager
 def forgiving() -> Iterator[None]:
-    """When work is broken off, the thread that hands it out may look for a part that was just taken from it: it ends
-    with that, as it should, and there is nothing to tell.
-    """
+    """Ignore an expected error of loky's manager thread: after an interruption it may look for a removed part."""
     before = threading.excepthook
 
     def hook(args: threading.ExceptHookArgs) -> None:
@@ -165,7 +163,7 @@ def dead_workers() -> InvalidPlan:
 
 
 def in_order(submit: Callable[[int], Any], fetch: Callable[[Any], T], parts: Iterable[int], ahead: int) -> Any:
-    """Hand parts to a cluster, so many ahead, and give back what comes of them in their order."""
+    """Submit parts to a cluster, so many ahead, and yield their results in order."""
     waiting: deque[Any] = deque()
     for part in parts:
         waiting.append(submit(part))

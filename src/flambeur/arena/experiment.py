@@ -1,7 +1,7 @@
 """Play and measure the tables of a question, a block of games at a time, so that memory use stays flat.
 
 A figure is a mean over games with a 95 % interval, and games are independent; differences are between two such means.
-Intervals are those of `fairness.intervals`: Wilson's for parts of the wins, Student's for all else.
+Intervals are those of `fairness.intervals`: Wilson's for shares of wins, Student's for all else.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from flambeur.fairness.intervals import Interval, difference_interval, mean_inte
 
 Floats = NDArray[np.float64]
 SHARES: tuple[Measure, ...] = ("first", "skill")
-"""Measures that are parts of the wins."""
+"""Measures that are shares of wins."""
 
 
 class Figure(Struct, frozen=True):
-    """What was measured at one table."""
+    """The value measured at one table."""
 
     case: str
     measure: Measure
     value: float
     error: float
-    """The standard error; 0 for a figure that is exact."""
+    """The standard error; 0 for an exact figure."""
     games: int
     kind: str = "estimated"
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval."""
+        """Return the 95 % interval."""
         of = share_interval if self.measure in SHARES else mean_interval
         return of(self.value, self.error**2, self.games)
 
     def against(self, base: Figure) -> Interval:
-        """The 95 % interval of the difference to another figure."""
+        """Return the 95 % interval of the difference from another figure."""
         return difference_interval(self.value, self.interval, base.value, base.interval)
 
 
@@ -57,7 +57,7 @@ class Block(Struct, frozen=True):
     wins: NDArray[np.int64]
     turns: NDArray[np.int64]
     places: NDArray[np.int64]
-    """Which bot of the line-up sits where."""
+    """Which bot of the line-up sits at each seat."""
 
 
 class _Sums:
@@ -86,7 +86,7 @@ def measure_question(
     engine: str = "auto",
     progress: Callable[[int], None] | None = None,
 ) -> tuple[Figure, ...]:
-    """All figures of a question, case by case; `games` in the place of the usual number."""
+    """Return all figures of a question, case by case; `games` replaces the default number."""
     found: list[Figure] = []
     done = 0
     for case in question.case:
@@ -102,19 +102,19 @@ def measure_question(
 
 
 def games_of(question: Question, case: Case, games: int | None) -> int:
-    """How many games a case gets: tables that take longer are asked for their usual part."""
+    """Return the games of a case: slow tables play their usual fraction."""
     usual = case.games or question.games
     return usual if games is None else max(2, games * usual // question.games)
 
 
 def compiled_games(question: Question, games: int | None, engine: str = "auto") -> list[Game[Any]]:
-    """The tables of a question that are played by compiled rules."""
+    """Return the tables of a question that compiled rules play."""
     tables = [(case.rules(), case.bots, games_of(question, case, games)) for case in question.case]
     return [game for game, bots, many in tables if choose_engine(engine, game, bots, many)[0] == "kernel"]
 
 
 def values(measure: Measure, block: Block, case: Case) -> Floats:
-    """What a measure is in each game of a block."""
+    """Return the values of a measure in each game of a block."""
     share = block.wins / np.maximum(block.wins.sum(axis=1, keepdims=True), 1)
     found: Floats
     if measure == "turns":
@@ -134,13 +134,13 @@ def values(measure: Measure, block: Block, case: Case) -> Floats:
 
 
 def _seats_of_first(block: Block, case: Case) -> NDArray[np.bool_]:
-    """By game and seat, whether the first bot named sits there."""
+    """Return by game and seat whether the first bot named sits there."""
     held: NDArray[np.bool_] = np.array([bot == case.bots[0] for bot in case.line_up()])[block.places]
     return held
 
 
 def blocks(case: Case, games: int, seed: int, threads: int, engine: str = "auto") -> Iterator[Block]:
-    """The games of a case, by compiled rules where they cover its table and bots and are worth it."""
+    """Yield the games of a case, by compiled rules if they cover its table and bots and save time."""
     game = case.rules()
     chosen, _ = choose_engine(engine, game, case.bots, games)
     kernel = kernels.for_game(game) if chosen == "kernel" else None
@@ -156,7 +156,7 @@ def blocks(case: Case, games: int, seed: int, threads: int, engine: str = "auto"
 
 
 def _changed(case: Case, kernel: Any, opening: State, games: int, seed: int) -> Iterator[Block]:
-    """From a changed opening; nobody moves round the table, for seats differ."""
+    """Yield games from a changed opening; bots keep their seats, because seats differ."""
     kernel.wait()
     for first in range(0, games, BLOCK):
         count = min(BLOCK, games - first)

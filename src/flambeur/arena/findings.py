@@ -1,4 +1,4 @@
-"""The findings of a study, in words made from its numbers, as a page with pictures, and as CSV."""
+"""The findings of a study: as sentences made from its numbers, as a page with pictures, and as CSV."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Finding(Struct, frozen=True):
     question: Question
     figures: tuple[Figure, ...]
     solved: Figure | None = None
-    """Under perfect play, where that is known."""
+    """Under perfect play, if that is known."""
 
     def of(self, measure: Measure) -> list[Figure]:
         return [figure for figure in self.figures if figure.measure == measure]
@@ -57,7 +57,7 @@ def title_text(say: Say, question: Question) -> str:
 
 
 def case_text(say: Say, question: Question, name: str) -> str:
-    """What a case is called: ready ones have words of their own."""
+    """Return the name of a case: standard ones have words of their own."""
     if question.name not in READY:
         return name
     if name.startswith("board-"):
@@ -70,7 +70,7 @@ def case_text(say: Say, question: Question, name: str) -> str:
 
 
 def table_text(say: Say, question: Question) -> str:
-    """Which table the figures were made at: what all cases have in common, and in what they differ."""
+    """Describe the tables of the figures: what all cases have in common, and how they differ."""
     cases = question.case
     names = list(dict.fromkeys(name for case in cases for name in (*case.options, *case.change)))
     given = [{**case.options, **case.change} for case in cases]
@@ -93,7 +93,7 @@ def _plain(value: object) -> str:
 
 
 def write_value(say: Say, finding: Finding, measure: Measure, value: float) -> str:
-    """A figure in its unit."""
+    """Return a figure in its unit."""
     if measure in SHARES:
         return say("cli-percent", value=100 * value)
     message = f"study-score-{finding.question.case[0].game}"
@@ -105,14 +105,14 @@ def write_value(say: Say, finding: Finding, measure: Measure, value: float) -> s
 
 
 def write_difference(say: Say, finding: Finding, measure: Measure, value: float) -> str:
-    """The same between two figures: shares differ by points."""
+    """Return the difference of two figures in its unit: shares differ by points."""
     if measure in SHARES:
         return ("−" if value < 0 else "") + say("study-points", value=100 * abs(value))
     return write_value(say, finding, measure, value)
 
 
 def sentences(say: Say, finding: Finding) -> list[str]:
-    """What the numbers say, one sentence for each that says something."""
+    """Return the sentences that the numbers support."""
     found = []
     for measure in finding.question.measure:
         figures = finding.of(measure)
@@ -152,7 +152,7 @@ def _told(say: Say, finding: Finding, figure: Figure) -> str:
 
 
 def _compared(say: Say, finding: Finding, figure: Figure, value: float, base: Figure | None) -> str:
-    """How a figure differs from that of another case, or from what it would be if nothing mattered."""
+    """Say how a figure differs from another case's, or from its value if nothing mattered."""
     difference = figure.value - value
     low, high = [bound - value for bound in figure.interval] if base is None else figure.against(base)
     way = "same" if low <= 0 <= high else "more" if difference > 0 else "less"
@@ -171,7 +171,7 @@ def _compared(say: Say, finding: Finding, figure: Figure, value: float, base: Fi
 
 
 def pictures(say: Say, finding: Finding) -> dict[Measure, str]:
-    """A picture for every measure."""
+    """Return a picture for each measure."""
     drawn: dict[Measure, str] = {}
     for measure in finding.question.measure:
         bars = [Bar(case_text(say, finding.question, f.case), f.value, *f.interval) for f in finding.of(measure)]
@@ -186,7 +186,7 @@ def pictures(say: Say, finding: Finding) -> dict[Measure, str]:
 
 
 def compared(finding: Finding, figure: Figure) -> tuple[float, float, float]:
-    """The difference to the first case, with its interval; nothing for that case itself, and for what is exact."""
+    """Return the difference from the first case, with its interval; zeros for that case and for exact figures."""
     base = next((first for first in finding.of(figure.measure) if figure.kind == "estimated"), figure)
     if base is figure:
         return 0.0, 0.0, 0.0
@@ -194,7 +194,7 @@ def compared(finding: Finding, figure: Figure) -> tuple[float, float, float]:
 
 
 def study_data(findings: Sequence[Finding], seed: int) -> StudyData:
-    """Everything about some questions, as the schema says."""
+    """Return all data of some questions, as in the schema."""
     return StudyData(seed=seed, questions=[_question(finding) for finding in findings])
 
 
@@ -236,7 +236,7 @@ def _figure(finding: Finding, figure: Figure) -> StudyFigure:
 
 
 def findings_csv(finding: Finding) -> str:
-    """One row for each figure, with the table it was made at; the difference is to the first case."""
+    """Return one row for each figure, with its table; differences are from the first case."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -250,13 +250,13 @@ def findings_csv(finding: Finding) -> str:
 
 
 def _table_cells(case: Case) -> tuple[str, int, str, str]:
-    """The game of a case, its players, its options with what it changes as JSON, and its bots."""
+    """Return the game of a case, its players, its options with its changes as JSON, and its bots."""
     options = msgspec.json.encode({**case.options, **case.change}).decode()
     return case.game, case.players, options, ",".join(case.bots)
 
 
 def write_findings(folder: Path, findings: Sequence[Finding], say: Say) -> None:
-    """Write `index.html`, and for every question its pictures and its CSV."""
+    """Write `index.html`, and for each question its pictures and its CSV."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = [paragraph(say("study-note"))]
     for finding in findings:
@@ -273,7 +273,7 @@ def write_findings(folder: Path, findings: Sequence[Finding], say: Say) -> None:
 
 
 def figures_table(say: Say, finding: Finding) -> tuple[list[str], list[list[str]]]:
-    """All figures as texts."""
+    """Return all figures as texts."""
     head = [say(name) for name in ("study-case", "study-measured", "study-value", "cli-interval", "cli-games")]
     lines = [
         [

@@ -1,6 +1,6 @@
 """A league: all bots against each other, at every seat, with the same luck if requested.
 
-A *table* is a set of bots that play together: every choice of as many bots as there are seats, or all of them in turn
+A *table* is a set of bots that play together: each choice of as many bots as there are seats, or all of them in turn
 if there are fewer. In a *round* every table plays one *part*: a game for every rotation of the table, so that each bot
 sits everywhere. With duplicate dice all games of a round use one stream of dice; otherwise every game has its own. The
 result of a part depends on its number alone.
@@ -26,7 +26,7 @@ from flambeur.engine import Game, Seeded, family
 from flambeur.engine.options import write_value
 
 Seats = tuple[int, ...]
-"""Who sits where: places in the league's list of bots."""
+"""The bot at each seat, as an index into the league's list."""
 
 
 class League(Struct, frozen=True):
@@ -51,7 +51,7 @@ class League(Struct, frozen=True):
 
     @property
     def tables(self) -> tuple[tuple[Seats, ...], ...]:
-        """For every table, the ways of sitting at it."""
+        """Return for each table the seatings at it."""
         return _tables(len(self.bots), self.players)
 
     @property
@@ -63,7 +63,7 @@ class League(Struct, frozen=True):
         return self.rounds * sum(map(len, self.tables))
 
     def round_of(self, row: Row) -> int:
-        """The round a game belongs to."""
+        """Return the round of a game."""
         return row.game // sum(map(len, self.tables))
 
 
@@ -75,7 +75,7 @@ class PlayedPart(Struct, frozen=True):
 
 
 def _tables(bots: int, seats: int) -> tuple[tuple[Seats, ...], ...]:
-    """Every choice of bots as the ways they can sit, each once.
+    """Return each choice of bots as the ways they can sit, each once.
 
     >>> _tables(3, 2)
     (((0, 1), (1, 0)), ((0, 2), (2, 0)), ((1, 2), (2, 1)))
@@ -84,7 +84,7 @@ def _tables(bots: int, seats: int) -> tuple[tuple[Seats, ...], ...]:
     """
     if bots >= seats:
         chosen = list(combinations(range(bots), seats))
-    else:  # everybody by turns; where that does not come out even, everybody is once the one who sits more often
+    else:  # all bots in turn; if that does not divide evenly, each bot once takes the extra seat
         firsts = range(1 if seats % bots == 0 else bots)
         chosen = [tuple((first + seat) % bots for seat in range(seats)) for first in firsts]
     return tuple(tuple(dict.fromkeys(_turned(seated, turn) for turn in range(seats))) for seated in chosen)
@@ -109,7 +109,7 @@ def make_league(
     patience: float = PATIENCE,
     records: bool = False,
 ) -> League:
-    """Check a league and fill in what was left out; raises a `FlambeurError` that says what is allowed."""
+    """Check a league and fill in defaults; raises a `FlambeurError` that says what is allowed."""
     rules = family(game).game(players, options)
     for name in bots:
         find_bot(name, rules)
@@ -154,7 +154,7 @@ def play_part(league: League, number: int) -> PlayedPart:
 
 
 def _compiled(league: League, game: int, dice: int, seats: Seats) -> Row:
-    """One game by compiled rules, which turn the line-up with the number of the stream: it is turned back before."""
+    """Play one game by compiled rules, which rotate the line-up with the stream number: undo that rotation first."""
     kernel = kernels.for_game(league.rules())
     assert kernel is not None  # checked when the league was made
     line_up = tuple(league.bots[seats[(place - dice) % league.players]] for place in range(league.players))

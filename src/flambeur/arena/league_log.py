@@ -1,7 +1,7 @@
 """The ledger of a league: a file from which the league can be resumed, whenever and however it ended.
 
-The first line is the league's plan; every further line is a finished part. A line counts when it is complete: a line
-cut off by a crash is removed, and its part is played again. Lines may be in any order; a part counts once.
+The first line is the league's plan; each further line is a finished part. Only complete lines count: a line cut off by
+a crash is removed, and its part is played again. Lines may be in any order; a part counts once.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class LeagueLog:
         self._file.close()
 
     def add(self, part: int, rows: tuple[Row, ...]) -> None:
-        """Write a part down; it is safe from a crash of this program at once, of the machine a moment later."""
+        """Record a part; safe at once from a crash of this program, and a moment later from one of the machine."""
         self.done[part] = rows
         self._put(msgspec.json.encode(Line(part, rows)))
 
@@ -80,7 +80,7 @@ class LeagueLog:
 
 
 def _whole_lines(path: Path, league: League) -> Iterator[tuple[int, Line]]:
-    """The parts of a ledger and where the whole lines end; raises `InvalidPlan` for the ledger of something else."""
+    """Yield the parts of a ledger and the end of each whole line; raises `InvalidPlan` for another league's file."""
     with path.open("rb") as file:
         head = file.readline()
         if not head.endswith(b"\n"):
@@ -107,7 +107,7 @@ def _whole_lines(path: Path, league: League) -> Iterator[tuple[int, Line]]:
 
 
 def _same(known: League, league: League) -> bool:
-    """Whether both are the same games; which engine plays them decides about time only."""
+    """Whether both play the same games; their engine affects only time."""
     return msgspec.structs.replace(known, engine=league.engine, why=league.why) == league
 
 

@@ -24,7 +24,7 @@ COLUMNS = (
 
 
 def league_data(ended: Standings, complete: bool) -> LeagueData:
-    """Everything about a league, as its schema says."""
+    """Return all data of a league, as in its schema."""
     league = ended.league
     return LeagueData(
         game=league.game,
@@ -68,7 +68,7 @@ def _line(placing: Placing) -> LeagueLine:
 
 
 def league_csv(ended: Standings) -> str:
-    """One row for each bot, strongest first."""
+    """Return one row for each bot, strongest first."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -79,7 +79,7 @@ def league_csv(ended: Standings) -> str:
 
 
 def placed_text(say: Say, placing: Placing) -> str:
-    """Return where a bot stands among our levels, or nothing for the levels themselves."""
+    """Return a bot's place among our levels, or nothing for the levels themselves."""
     facts = {name: say(f"bot-{level}") for name, level in (("above", placing.above), ("below", placing.below)) if level}
     if placing.above and placing.below:
         return say("league-between", bot=placing.bot, above=facts["above"], below=facts["below"])
@@ -103,7 +103,7 @@ def write_report(folder: Path, ended: Standings, rows: Sequence[Row], say: Say, 
 
 
 def league_page(ended: Standings, say: Say, title: str, pictures: dict[str, str]) -> str:
-    """The page."""
+    """Return the HTML page."""
     league = ended.league
     parts = [paragraph(say("league-intro", games=ended.games, rounds=league.rounds, seed=str(league.seed)))]
     if league.duplicate:
@@ -123,7 +123,7 @@ def league_page(ended: Standings, say: Say, title: str, pictures: dict[str, str]
 
 
 def league_table(ended: Standings, say: Say) -> tuple[list[str], list[list[str]]]:
-    """The standings as texts: the heads of the columns, and a line for each bot."""
+    """Return the standings as texts: the column heads, and a line for each bot."""
     names = (
         "cli-by-bot",
         "league-rating",
@@ -152,7 +152,7 @@ def league_table(ended: Standings, say: Say) -> tuple[list[str], list[list[str]]
 
 
 def forfeit_texts(ended: Standings, say: Say) -> list[str]:
-    """A sentence for every bot that lost games by what it did."""
+    """Return a sentence for each bot that lost games by forfeit."""
     return [
         say("league-forfeits", bot=placing.bot, count=count, reason=reason)
         for placing in ended.rows

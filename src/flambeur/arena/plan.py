@@ -18,10 +18,10 @@ ENGINES = ("auto", "reference", "kernel")
 
 
 class Plan(Struct, frozen=True):
-    """A number of games of one kind; everything in it is plain text and numbers, so that it can be sent.
+    """A number of games of one kind; all fields are plain text and numbers, so that it can be sent.
 
-    Game number n is played with the dice of stream n of the seed; seat s has bot (s + n) of the line-up, counted
-    round the table, so that every bot sits everywhere equally often.
+    Game number n uses the dice of stream n of the seed; seat s has bot (s + n) of the line-up, counted round the
+    table, so that each bot sits everywhere equally often.
     """
 
     game: str
@@ -32,22 +32,22 @@ class Plan(Struct, frozen=True):
     seed: int
     engine: str
     why: str = "asked"
-    """Why that engine plays: see `arena.engines`."""
+    """The reason for the engine: see `arena.engines`."""
     preset: str = ""
-    """The ready-made table this is, if it was named."""
+    """The name of the preset, if one was named."""
     work: int = WORK
-    """What bots may think about a move, in play-outs or nodes."""
+    """A bot's budget for a move, in play-outs or nodes."""
     patience: float = PATIENCE
     """Seconds that a program may take for a move."""
     records: bool = False
-    """Whether every game is written down."""
+    """Whether each game is recorded."""
 
     def rules(self) -> Game[Any]:
-        """The rules that are played by."""
+        """Return the rules of the games."""
         return family(self.game).game(self.players, dict(self.options))
 
     def line_up(self, number: int) -> tuple[int, ...]:
-        """Which bot sits at which seat in a game, as places in `bots`."""
+        """Return the bot at each seat in a game, as indices into `bots`."""
         return tuple((seat + number) % self.players for seat in range(self.players))
 
 
@@ -65,7 +65,7 @@ def make_plan(
     patience: float = PATIENCE,
     records: bool = False,
 ) -> Plan:
-    """Check a plan and fill in what was left out: fewer bots than seats are repeated, none are all random.
+    """Check a plan and fill in defaults: fewer bots than seats are repeated, none means all random.
 
     Raises a `FlambeurError` that says what is allowed.
     """

@@ -37,13 +37,13 @@ from flambeur.engine import FlambeurError, Game, State, family
 
 Measure = Literal["turns", "score", "first", "lead", "skill"]
 MEASURES: tuple[Measure, ...] = get_args(Measure)
-"""What can be measured, game by game:
+"""The measures, computed for each game:
 
 * turns: of all players together;
 * score: of a player, in the unit of the game;
-* first: the part of the wins that goes to the first seat (who begins, where `starter=0`);
+* first: the share of the wins of the first seat (which begins if `starter=0`);
 * lead: how far the first bot named is ahead of the mean of the others, wherever it sits;
-* skill: the part of the wins that goes to the first bot named: the more it depends on luck, the less that is.
+* skill: the share of the wins of the first bot named: smaller the more the game depends on luck.
 """
 
 
@@ -57,19 +57,19 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     change: dict[str, Any] = {}
     games: int | None = None
-    """Fewer or more games than the question asks for, where a table takes longer."""
+    """Fewer or more games than the question specifies, for tables that take longer."""
     even: float | None = None
-    """What the measure would be if nothing mattered; a share of the wins without it."""
+    """The value of the measure if nothing mattered; by default an equal share of the wins."""
 
     def rules(self) -> Game[Any]:
         return family(self.game).game(self.players, self.options)
 
     def line_up(self) -> tuple[str, ...]:
-        """The bots by seat, fewer than seats by turns."""
+        """Return the bots by seat; fewer bots than seats are repeated."""
         return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
 
     def opening(self, game: Game[Any]) -> State:
-        """Where its games begin."""
+        """Return the state from which its games start."""
         state, _ = game.start()
         types = {field.name: field.type for field in msgspec.structs.fields(type(state))}
         try:
@@ -81,7 +81,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked: a title, the measures, the cases."""
+    """A title, the measures, the cases."""
 
     title: str
     measure: tuple[Measure, ...]
@@ -91,7 +91,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_question(text: str, name: str = "own") -> Question:
-    """A question from its text; raises `InvalidPlan` with one sentence that says where it is wrong."""
+    """Parse a question; raises `InvalidPlan` with one sentence that says where it is wrong."""
     try:
         question = msgspec.convert(tomllib.loads(text) | {"name": name}, Question)
         if not question.case or not question.measure or question.games < 2:

@@ -3,8 +3,8 @@
 openskill's own running numbers (`Running`) depend on the order of the games, and its sigma is a belief, no interval.
 Bots do not learn, so the order means nothing: `fit` takes openskill's model (Plackett and Luce: in a game of n, a bot
 rated r comes first with a weight of exp(r / (beta · √n))) and its scale, and finds the ratings that explain all
-games best. Their intervals come from how much rounds disagree (a sandwich estimate by groups of games that share dice),
-and hold the truth in 95 of 100 leagues: `python -m bench league` counts that.
+games best. Their intervals come from the differences between rounds (a sandwich estimate by groups that share dice),
+and contain the true rating in 95 of 100 leagues, as `python -m bench league` verifies.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ SIGMA = MIDDLE / 3
 BETA = SIGMA / 2
 """openskill's scale."""
 PRIOR = MIDDLE
-"""What is believed before the first game, 25 ± 25: so wide that it only matters for who has won or lost everything."""
+"""The prior belief, 25 ± 25: so wide that it only matters for bots that have won or lost everything."""
 FEW = 10
-"""With fewer groups of games they cannot say how much they differ: then the model says it."""
+"""Below this number of groups their differences are too uncertain, and the model's error is used."""
 STEPS = 100
 SMALL = 1e-9
 
@@ -37,7 +37,7 @@ Ints = NDArray[np.int64]
 
 
 class Measured(Struct, frozen=True):
-    """A number with its 95 % interval; bounds that are infinite where nothing is known."""
+    """A number with its 95 % interval; infinite bounds where nothing is known."""
 
     value: float
     low: float
@@ -63,14 +63,14 @@ class Fit(Struct, frozen=True):
         return self.quantile * sqrt(max(self.covariance[bot][bot], 0.0))
 
     def lead(self, bot: int, other: int) -> tuple[float, float]:
-        """By how much one is ahead of another, and half the 95 % interval of that."""
+        """Return the lead of one bot over another, and half the width of its 95 % interval."""
         c = self.covariance
         variance = c[bot][bot] + c[other][other] - 2 * c[bot][other]
         return self.values[bot] - self.values[other], self.quantile * sqrt(max(variance, 0.0))
 
 
 def places(row: Row) -> tuple[int, ...]:
-    """The place of every seat, from 0 on: winners first, then by score and tiebreak; forfeits last, equals alike."""
+    """Return the place of each seat, from 0: winners first, then by score and tiebreak; forfeits last, equals alike."""
     lost = {lost.seat for lost in row.lost}
     keys = [
         (seat in row.winners, seat not in lost, row.scores[seat], row.tiebreaks[seat]) for seat in range(len(row.seats))
@@ -79,14 +79,15 @@ def places(row: Row) -> tuple[int, ...]:
 
 
 def fit(seats: Ints, ranks: Ints, groups: Ints, bots: int) -> Fit:
-    """Ratings from games: who sat where [games, seats], their places, and the group of each game.
+    """Fit ratings to games: who sat where [games, seats], their places, and the group of each game.
 
-    With few games the prior keeps everybody near the middle; who has won or lost everything has a wide interval.
+    With few games the prior keeps all ratings near the middle; a bot that has won or lost everything has a wide
+    interval.
     """
     games, players = seats.shape
     scale = 1 / (BETA * sqrt(players))
     behind = ranks[:, None, :] >= ranks[:, :, None]
-    """[game, i, j]: whether j was still there when i took its place; equals are there for each other."""
+    """[game, i, j]: whether j was still unplaced when i took its place; equals count for each other."""
     onehot = np.zeros((games, players, bots))
     np.put_along_axis(onehot, seats[:, :, None], 1.0, axis=2)
     theta = np.zeros(bots)
@@ -117,19 +118,19 @@ def fit(seats: Ints, ranks: Ints, groups: Ints, bots: int) -> Fit:
 def _slopes(
     theta: Floats, onehot: Floats, seats: Ints, behind: NDArray[np.bool_], scale: float
 ) -> tuple[Floats, Floats]:
-    """The slope of every game's log-likelihood by bot, and the curve of their sum."""
+    """Return the gradient of each game's log-likelihood by bot, and the curvature of their sum."""
     weight = np.exp((theta - theta.max()) * scale)[seats]
     share = behind * weight[:, None, :]
     share /= share.sum(axis=2, keepdims=True)
     slopes = scale * np.einsum("gj,gjb->gb", 1 - share.sum(axis=1), onehot)
-    by_bot = share @ onehot  # [game, i, bot]: the part of each bot in who could have taken the place of i
+    by_bot = share @ onehot  # [game, i, bot]: each bot's share among those who could have taken i's place
     flat = by_bot.reshape(-1, by_bot.shape[2])
     curve = scale**2 * (np.diag(flat.sum(axis=0)) - flat.T @ flat)
     return slopes, curve
 
 
 def _swept(seats: Ints, ranks: Ints, bots: int) -> bool:
-    """Whether a bot was never or always ahead of all others: then games alone set no bound to its rating."""
+    """Whether a bot was never or always ahead of all others, so that games alone do not bound its rating."""
     ahead = np.zeros(bots, bool)
     beaten = np.zeros(bots, bool)
     for bot in range(bots):
@@ -165,7 +166,7 @@ class Running:
 
 
 def rate(rows: Sequence[Row], groups: Sequence[int], bots: int) -> tuple[list[Rating], Fit]:
-    """Everybody's rating from some games and the groups they belong to."""
+    """Return each bot's rating from some games and the groups they belong to."""
     running = Running(bots)
     for row in rows:
         running.add(row.seats, places(row))

@@ -34,7 +34,7 @@ class RayExecutor:
         def one(plan: Any, part: int) -> T:
             return work(plan, part)
 
-        task = ray.remote(max_retries=TRIES)(one)  # begun again by Ray itself when a worker has died
+        task = ray.remote(max_retries=TRIES)(one)  # Ray itself restarts it when a worker has died
         shared = ray.put(plan)  # sent once
         try:
             yield from in_order(lambda part: task.remote(shared, part), ray.get, parts, AHEAD * self.workers)

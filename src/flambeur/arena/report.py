@@ -1,4 +1,4 @@
-"""A study as data: for JSON, and as the rows of a CSV file."""
+"""A study as data: as JSON, and as the rows of a CSV file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS = (
 
 
 def as_data(study: Study) -> dict[str, Any]:
-    """Everything about a study; only `timing` differs between runs of the same plan."""
+    """Return all data of a study; only `timing` differs between runs of the same plan."""
     plan = study.plan
     return {
         "game": plan.game,
@@ -45,18 +45,18 @@ def as_data(study: Study) -> dict[str, Any]:
 
 
 def typed_options(game: Game[Any]) -> dict[str, Any]:
-    """All options of a table, with numbers as numbers and lists as lists."""
+    """Return all options of a table, with numbers as numbers and lists as lists."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(dict(game.options)))
     return plain
 
 
 def known(bound: float) -> float | None:
-    """A bound of a mean for JSON and CSV; None where nothing is known."""
+    """Return the bound of a mean for JSON and CSV; None if it is unknown."""
     return round(bound, 4) if isfinite(bound) else None
 
 
 def as_csv(study: Study) -> str:
-    """One row for each bot and one for each seat."""
+    """Return one row for each bot and one for each seat."""
     out = io.StringIO()
     writer = csv.DictWriter(out, COLUMNS, lineterminator="\n")
     writer.writeheader()

@@ -1,8 +1,8 @@
 """One row for each game: as values, as CSV, and as Parquet where pyarrow is installed.
 
 Columns: `game` (its number), `dice` (the number of its stream of dice), then for every seat S from 0 on `bot_S`,
-`score_S`, `tiebreak_S`, `win_S` (the seat's part of the win: 1, a part of a shared one, or 0), `turns_S` and
-`forfeit_S` (why its program lost, empty as a rule). Numbers are numbers.
+`score_S`, `tiebreak_S`, `win_S` (the seat's share of the win: 1, a fraction of a shared one, or 0), `turns_S` and
+`forfeit_S` (why its program lost, usually empty). Numbers are numbers.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from flambeur.arena.table import Lost, Played
 
 PARQUET, RECORD = ".parquet", ".flam"
 GROUP = 20_000
-"""Rows that are written to a Parquet file together."""
+"""Rows written to a Parquet file at one time."""
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """One game: who sat where (places in the list of bots), and how it ended."""
+    """One game: the bot at each seat (as an index into the list of bots), and the result."""
 
     game: int
     dice: int
@@ -37,7 +37,7 @@ class Row(Struct, frozen=True, array_like=True):
     lost: tuple[Lost, ...] = ()
 
     def share(self, seat: int) -> float:
-        """The seat's part of the win."""
+        """Return the seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -48,13 +48,13 @@ def row_of(game: int, dice: int, seats: tuple[int, ...], played: Played) -> Row:
 
 
 def columns(players: int) -> list[str]:
-    """The names of the columns, in order."""
+    """Return the names of the columns, in order."""
     by_seat = ("bot", "score", "tiebreak", "win", "turns", "forfeit")
     return ["game", "dice", *(f"{name}_{seat}" for seat in range(players) for name in by_seat)]
 
 
 def values(row: Row, bots: Sequence[str]) -> list[Any]:
-    """A row under these columns."""
+    """Return a row as values of these columns."""
     reasons = {lost.seat: lost.reason for lost in row.lost}
     cells: list[Any] = [row.game, row.dice]
     for seat, bot in enumerate(row.seats):

@@ -1,4 +1,4 @@
-"""What `simulate --json`, `league --json` and `study --json` print, as structs: `docs/schemas` is written from them."""
+"""The output of `simulate --json`, `league --json` and `study --json`, as structs: the source of `docs/schemas`."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class LeagueLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeagueData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A league; `ahead` says how often the bot of a line was ahead of that of a column, ordered as the standings.
+    """A league; `ahead` is how often the bot of a line was ahead of that of a column, in the order of the standings.
 
     `ahead_low` and `ahead_high` are the bounds of its 95 % intervals.
     """
@@ -107,7 +107,7 @@ class LeagueData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyCase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table: its options, what is changed about the opening, and the bots by seat (they move round the table)."""
+    """A table: its options, its changes to the opening, and the bots by seat (they move round the table)."""
 
     case: str
     game: str
@@ -118,7 +118,7 @@ class StudyCase(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyFigure(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was measured at a table, with its 95 % interval; the difference is to the first case of the question."""
+    """A figure measured at a table, with its 95 % interval; the difference is from the question's first case."""
 
     case: str
     measure: str
@@ -152,13 +152,13 @@ SCHEMAS: dict[str, type[Struct]] = {"simulate": SimulationData, "league": League
 
 
 def schema_text(name: str) -> str:
-    """The JSON schema of what a command prints."""
+    """Return the JSON schema of a command's output."""
     schema = _tidy(msgspec.json.schema(SCHEMAS[name]))
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
 
 
 def _tidy(schema: Any) -> Any:
-    """The schema with descriptions as every Python has them: before 3.13, docstrings keep their indentation."""
+    """Return the schema with uniform descriptions: before Python 3.13, docstrings keep their indentation."""
     if isinstance(schema, list):
         return [_tidy(part) for part in schema]
     if not isinstance(schema, dict):

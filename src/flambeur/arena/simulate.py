@@ -34,7 +34,7 @@ def simulate(
     executor: Executor | None = None,
     keep: Callable[[Part], None] | None = None,
 ) -> Study:
-    """Play a plan; `progress` is told after every chunk how many games are done, `keep` is given their rows.
+    """Play a plan; after each chunk call `progress` with the number of games done, and `keep` with their rows.
 
     Ctrl-C ends it early with the games done so far, always the first ones of the plan. An `executor` replaces the
     workers on this machine.

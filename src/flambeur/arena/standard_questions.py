@@ -1,4 +1,4 @@
-"""The standard questions: what kickers and tokens are worth, whether seats matter, what modules change."""
+"""The standard questions: the worth of kickers and tokens, the effect of seats, the effect of modules."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from flambeur.games.temptation.house import house_boards
 
 GAMES = 250_000
 SOLVED = 40
-"""Openings of a round between two that are solved."""
+"""The number of two-player openings that are solved."""
 
 
 def kicker() -> Question:
-    """One seat trades kickers for normal dice, in a game of one round: so they are worth what they are in a round."""
+    """One seat trades kickers for normal dice, in a game of one round, which gives their worth in a round."""
     full, others = [6, 0, 0, 2], [[6, 0, 0, 2]] * 3
     hands = {"kicker-two": full, "kicker-one": [7, 0, 0, 1], "kicker-none": [8, 0, 0, 0]}
     options = {"box": "boulevard", "with": "kickers", "rounds": 1}
@@ -39,7 +39,7 @@ def seat() -> Question:
 
 
 def modules() -> Question:
-    """Every module of the Boulevard box alone beside the box without any; one greedy player among random ones."""
+    """Each module of the Boulevard box alone beside the box without any; one greedy player among random ones."""
     chosen = {"none": "-"} | {name: name for name in ("neutral", "notes", "big", "kickers", "rainbow", "slot", "bonus")}
     cases = [
         Case(
@@ -63,7 +63,7 @@ def modules() -> Question:
 
 
 def boards() -> Question:
-    """Every board of the house for itself, four at the table; the first seat begins."""
+    """Each board of the house by itself, four players; the first seat begins."""
     cases = [
         Case(
             name=f"board-{board.key}",
@@ -78,7 +78,7 @@ def boards() -> Question:
 
 
 def token() -> Question:
-    """One seat begins with other than seven tokens."""
+    """One seat begins with a number of tokens other than seven."""
     cases = [
         Case(name=f"token-{own}", game="kragen", players=4, change={"tokens": [own, 7, 7, 7]})
         for own in (7, 5, 6, 8, 9)
@@ -97,7 +97,7 @@ READY: dict[str, Callable[[], Question]] = {
 
 @cache
 def beginning_solved(openings: int = SOLVED, seed: int = 0) -> Figure:
-    """What it is worth to begin a round between two under perfect play: each round is solved, the notes are drawn."""
+    """Return the worth of beginning a two-player round under perfect play: rounds with random notes are solved."""
     from flambeur.analysis.vegas.duel import Duel
     from flambeur.games.vegas.turn import ROLL
 

@@ -1,4 +1,4 @@
-"""The standings of a league: wins, scores and ratings, who beats whom, and where new bots stand among our levels."""
+"""The standings of a league: wins, scores, ratings, duels, and the place of new bots among our levels."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Placing(Struct, frozen=True):
     games: int
     """Seats it had, all games together."""
     share: Measured
-    """Its part of the wins: a win shared by two is half a win."""
+    """Its share of the wins: a win shared by two is half a win."""
     score: Measured
     rating: Rating
     forfeits: dict[str, int]
-    """Games lost by what its program did, by reason."""
+    """Games lost by errors of its program, by reason."""
     above: str | None = None
-    """The strongest of our levels that is surely weaker; None if there is none."""
+    """The strongest of our levels that is surely weaker, if any."""
     below: str | None = None
     """The weakest of our levels that is surely stronger."""
 
@@ -53,7 +53,7 @@ def hold(
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> tuple[tuple[Row, ...], bool]:
-    """Play a league, or what is left of it; all its rows in their order, and whether it was played to its end."""
+    """Play a league, or the rest of it; return all its rows in order, and whether it was completed."""
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     book = LeagueLog(ledger, league) if ledger is not None else None
@@ -83,7 +83,7 @@ def hold(
 
 
 def standings(league: League, rows: Sequence[Row]) -> Standings:
-    """Who is how strong, from the rows of a league."""
+    """Compute the standings from the rows of a league."""
     groups = [league.round_of(row) if league.duplicate else row.game for row in rows]
     ratings, found = rate(rows, groups, len(league.bots))
     order = sorted(range(len(league.bots)), key=lambda bot: -ratings[bot].value)
@@ -119,19 +119,19 @@ class Totals:
         self._groups[group] = (before + had, times + often)
 
     def share(self, seats: float = 1.0) -> Measured:
-        """The mean of parts of wins from 0 to 1, for each of so many seats that had them together."""
+        """Return the mean share of wins from 0 to 1, for each of `seats` that earned them together."""
         mean, variance = self._moments()
         low, high = share_interval(mean, variance, len(self._groups))
         return Measured(mean / seats, low / seats, high / seats)
 
     def mean(self, seats: float = 1.0) -> Measured:
-        """The mean of scores, for each seat."""
+        """Return the mean score of each seat."""
         mean, variance = self._moments()
         low, high = mean_interval(mean, variance, len(self._groups))
         return Measured(mean / seats, low / seats, high / seats)
 
     def _moments(self) -> tuple[float, float]:
-        """The mean, and its variance from how groups differ."""
+        """Return the mean, and its variance from the differences between groups."""
         total, count = (sum(column) for column in zip(*self._groups.values(), strict=True))
         mean, many = total / count, len(self._groups)
         if many < 2:
@@ -141,7 +141,7 @@ class Totals:
 
 
 def _means(rows: Sequence[Row], groups: Sequence[int], bot: int) -> tuple[Measured, Measured]:
-    """The part of the wins and the score of one of its seats: those of a game are added up first."""
+    """Return a bot's share of wins and score per seat: its seats in one game are added up first."""
     shares, scores, seats, games = Totals(), Totals(), 0, 0
     for row, group in zip(rows, groups, strict=True):
         own = [seat for seat, other in enumerate(row.seats) if other == bot]
@@ -155,7 +155,7 @@ def _means(rows: Sequence[Row], groups: Sequence[int], bot: int) -> tuple[Measur
 
 
 def _duel(rows: Sequence[Row], groups: Sequence[int], bot: int, other: int) -> Measured | None:
-    """How often one was ahead of the other; equal places count half."""
+    """Return how often one bot was ahead of the other; equal places count half."""
     if bot == other:
         return None
     ahead, met = Totals(), False
@@ -185,7 +185,7 @@ def _levels(league: League) -> list[int]:
 
 
 def _placed(bot: int, found: Fit, level: list[int]) -> tuple[int | None, int | None]:
-    """The strongest level that is surely weaker and the weakest that is surely stronger."""
+    """Return the strongest level that is surely weaker and the weakest that is surely stronger."""
     weaker, stronger = [], []
     for other in level:
         lead, margin = found.lead(bot, other)

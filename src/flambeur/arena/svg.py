@@ -1,4 +1,4 @@
-"""Charts as SVG, and pages of them, without a library and without loading anything."""
+"""Charts as SVG, and pages of them, without libraries and external resources."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_TICKS = 6
 
 
 class Bar(Struct, frozen=True):
-    """A figure with its 95 % interval; equal bounds for one that is exact."""
+    """A figure with its 95 % interval; equal bounds for an exact one."""
 
     label: str
     value: float
@@ -22,7 +22,7 @@ class Bar(Struct, frozen=True):
 
 
 def interval_chart(title: str, bars: Sequence[Bar], write: Callable[[float], str], mark: float | None = None) -> str:
-    """A dot for every figure and a line for its interval, one below the other; `mark` is a value to compare with."""
+    """Return a chart with a dot for each figure and a line for its interval; `mark` is a value to compare with."""
     bounds = [bound for bar in bars for bound in (bar.low, bar.high)] + ([] if mark is None else [mark])
     ticks = _ticks(min(bounds), max(bounds))
     low, high = min(ticks[0], *bounds), max(ticks[-1], *bounds)
@@ -55,7 +55,7 @@ def interval_chart(title: str, bars: Sequence[Bar], write: Callable[[float], str
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]], caption: str) -> str:
-    """A table of texts; the first cell of a line is what the line is about."""
+    """Return a table of texts; the first cell of a line is its heading."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'
@@ -76,7 +76,7 @@ def heading(text: str, anchor: str = "") -> str:
 
 
 def page(language: str, title: str, parts: Sequence[str]) -> str:
-    """A whole page that needs nothing else."""
+    """Return a self-contained HTML page."""
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

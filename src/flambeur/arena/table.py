@@ -19,7 +19,7 @@ from flambeur.engine.lookup import Known
 from flambeur.engine.playout import playout
 
 WORK = 200
-"""What bots that think may think about a move: counted, so that the same seed gives the same figures."""
+"""The budget of bots that think about a move: counted, so that the same seed gives the same figures."""
 
 
 class Lost(Struct, frozen=True):
@@ -59,16 +59,16 @@ class Table:
         record: bool = False,
         opening: State | None = None,
     ) -> Played:
-        """One game; seat s is played by bot `seats[s]`, dice and choices by lot come from two streams.
+        """Play one game; seat s is played by bot `seats[s]`, and dice and random choices use two streams.
 
-        It begins as games do, or at an `opening` of another kind.
+        It starts as usual, or at the given `opening`.
         """
         sitting = self._sit(seats)
         game, budget, below = self.game, self._budget, toss.below
         lost: dict[Seat, Lost] = {}
 
         def by_lot(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
-            return moves[below(len(moves))]  # what the random bot would do, without knowledge that it does not use
+            return moves[below(len(moves))]  # as the random bot, but without computing its knowledge
 
         def ask(state: State, seat: Seat, moves: tuple[Move, ...]) -> Move:
             bot = sitting[seat]
@@ -95,7 +95,7 @@ class Table:
         return Played(result, self._turns(events), tuple(lost.values()), written)
 
     def _turns(self, events: list[Any]) -> tuple[int, ...]:
-        """How many turns each seat had, by the events of a whole game."""
+        """Count the turns of each seat in the events of a whole game."""
         turns = [0] * self.game.players
         begins_turn = self._begins_turn
         for event in events:
@@ -111,7 +111,7 @@ class Table:
         self._made.clear()
 
     def _sit(self, seats: tuple[int, ...]) -> list[Bot]:
-        """The bots by seat. Two seats never share a program: it would know what both of them know."""
+        """Return the bots by seat. Two seats never share a program: it would know what both of them know."""
         sitting: list[Bot] = []
         copies: dict[str, int] = {}
         for bot in seats:
@@ -128,7 +128,7 @@ class Table:
 
 
 def _follow(match: Match, choose: Any, events: list[Event]) -> None:
-    """Play a match to its end, so that it can be written down."""
+    """Play a match to its end, so that it can be recorded."""
     events += match.events
     while waiting := match.waiting:
         chosen: dict[Seat, Move] = {}
@@ -139,7 +139,7 @@ def _follow(match: Match, choose: Any, events: list[Event]) -> None:
 
 
 def after_forfeits(result: Result, lost: tuple[Seat, ...]) -> Result:
-    """Who wins when some have lost by what they did: the best of the others, alone or together."""
+    """Return the result after forfeits: the best of the other seats win, alone or together."""
     if not lost:
         return result
     winners = tuple(seat for seat in result.winners if seat not in lost)
@@ -160,5 +160,5 @@ def table_of(
     work: int,
     patience: float,
 ) -> Table:
-    """The table of a plan, set up once in a process."""
+    """Return the table of a plan, set up once in a process."""
     return Table(family(game).game(players, dict(options)), bots, work, patience)

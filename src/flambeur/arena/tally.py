@@ -15,57 +15,57 @@ from flambeur.engine import Result, Seat
 from flambeur.fairness.intervals import Interval, mean_interval, share_interval
 
 WHOLE = 840
-"""A win in parts: it can be divided evenly by up to eight winners."""
+"""The value of a win: divisible by all numbers of winners up to eight."""
 
 
 class Sums(Struct, frozen=True):
     """The sums of one bot's or one seat's games. A bot that sits twice at a table has two games there.
 
-    Squares are those of what it had at a whole table; it has the same number of seats at all of them.
+    Squares are those of its total at a whole table; it has the same number of seats at all of them.
     """
 
     games: int = 0
     tables: int = 0
-    """Games in which it sat, at however many seats."""
+    """Games in which it sat, at any number of seats."""
     wins: int = 0
     """Games won, alone or together with others."""
     win_squares: int = 0
     shared: int = 0
     """Those of them won together with others."""
     share: int = 0
-    """Parts of games won: a win counts `WHOLE`, divided among those who won."""
+    """Shares of games won: a win counts `WHOLE`, divided among the winners."""
     share_squares: int = 0
     score: int = 0
     score_squares: int = 0
     tiebreak: int = 0
     turns: int = 0
     lost: int = 0
-    """Games lost by what its program did: too slow, ended, a move that was none."""
+    """Games lost by errors of its program: too slow, ended, an illegal move."""
 
     def __add__(self, other: Sums) -> Sums:
         return _together([self, other])
 
     def mean(self, total: int) -> float:
-        """So much for each game on average."""
+        """Return the average of a total per game."""
         return total / self.games if self.games else 0.0
 
     @property
     def win_rate(self) -> float:
-        """The part of its games that it won, alone or together with others."""
+        """Return the share of its games that it won, alone or together with others."""
         return self.mean(self.wins)
 
     @property
     def win_interval(self) -> Interval:
-        """The 95 % interval of the rate."""
+        """Return the 95 % interval of the rate."""
         return share_interval(self.win_rate, self._variance(self.wins, self.win_squares), self.tables)
 
     @property
     def share_rate(self) -> float:
-        """The part of all wins that is this one's: with a win shared by two counting half for each."""
+        """Return its share of all wins: a win shared by two counts half for each."""
         return self.mean(self.share) / WHOLE
 
     def share_interval(self, players: int) -> Interval:
-        """The 95 % interval of the share, at a table for so many: who holds all seats there wins for certain."""
+        """Return the 95 % interval of the share at a table for so many; a bot that holds all seats wins for certain."""
         if self.games == self.tables * players > self.tables:
             return self.share_rate, self.share_rate
         seats = self.games / self.tables if self.tables else 1.0
@@ -75,15 +75,15 @@ class Sums(Struct, frozen=True):
 
     @property
     def score_interval(self) -> Interval:
-        """The 95 % interval of the mean score; without bounds before the second game."""
+        """Return the 95 % interval of the mean score; without bounds before the second game."""
         return mean_interval(self.mean(self.score), self._variance(self.score, self.score_squares), self.tables)
 
     def _variance(self, total: int, squares: int) -> float:
-        """That of the mean of a seat, from how tables differ."""
+        """Return the variance of a seat's mean, from the differences between tables."""
         if self.tables < 2:
             return 0.0
         seats = self.games / self.tables
-        spread = squares * self.tables - total * total  # whole numbers: what is equal comes to nothing
+        spread = squares * self.tables - total * total  # whole numbers: equal values give exactly 0
         return spread / (self.tables**2 * (self.tables - 1) * seats * seats)
 
 
@@ -95,12 +95,12 @@ class Tally(Struct, frozen=True):
     seats: tuple[Sums, ...]
 
     def __add__(self, other: Tally) -> Tally:
-        """Both together; bots that sit nowhere in the other one need not be named there."""
+        """Add both; bots that do not play in the other one may be missing there."""
         return add_up([self, other])
 
 
 def add_up(tallies: Sequence[Tally]) -> Tally:
-    """All together, which is much quicker than one after the other; the first one names all bots."""
+    """Add all tallies, much faster than one by one; the first one names all bots."""
     return Tally(
         sum([tally.games for tally in tallies]),
         {bot: _together([tally.bots[bot] for tally in tallies if bot in tally.bots]) for bot in tallies[0].bots},
@@ -113,12 +113,12 @@ def _together(sums: Iterable[Sums]) -> Sums:
 
 
 def empty_tally(bots: tuple[str, ...]) -> Tally:
-    """No games yet at a table with this line-up."""
+    """Return an empty tally for a table with this line-up."""
     return Tally(0, {bot: Sums() for bot in dict.fromkeys(bots)}, (Sums(),) * len(bots))
 
 
 def tally_game(result: Result, bots: Mapping[Seat, str], turns: Sequence[int], lost: Collection[Seat] = ()) -> Tally:
-    """The tally of one game: who sat where, how it ended, how many turns each seat had, who lost by forfeit."""
+    """Return the tally of one game: who sat where, the result, the turns of each seat, who lost by forfeit."""
     by_bot: dict[str, list[Sums]] = {}
     by_seat: list[Sums] = []
     share = WHOLE // max(1, len(result.winners))

@@ -1,8 +1,8 @@
 """Bots: players that decide from what their seat knows, and never hold the state of a table.
 
-Every bot is known by a level name, and each level is a character (`characters`): `random` plays any legal move;
-`greedy` takes what looks best now, `careful` and `bold` compute like it and lean to one side; `sharp` plays games
-on from every move; `champion` is the strongest, exact where perfect play is known.
+Each bot is known by a level name, and each level is a character (`characters`): `random` plays any legal move;
+`greedy` takes what looks best now, `careful` and `bold` compute in the same way and lean to one side; `sharp` plays
+games out from each move; `champion` is the strongest, exact where perfect play is known.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["QUICK", "SECONDS", "Bot", "UnknownBot", "levels", "make_bot", "play_
 
 
 class UnknownBot(FlambeurError):
-    """There is no bot of that name for this game."""
+    """The game has no bot of that name."""
 
     code = "unknown-bot"
 
@@ -27,16 +27,16 @@ class UnknownBot(FlambeurError):
 _STYLES = {"bold": BOLD, "careful": CAREFUL, "greedy": EVEN}
 _THINKERS = ("sharp", "champion")
 QUICK = ("random", *_STYLES)
-"""Levels that answer at once; the others take the time they are given."""
+"""Levels that answer at once; the others use the time they are given."""
 
 
 def levels(game: Game[Any]) -> tuple[str, ...]:
-    """The bots there are for a game, weakest first."""
+    """Return the bots of a game, weakest first."""
     return (*(QUICK if is_known(game) else QUICK[:1]), *_THINKERS)
 
 
 def make_bot(level: str, game: Game[Any]) -> Bot:
-    """A bot for a table; raises `UnknownBot` with the ones there are."""
+    """Return a bot for a table; raises `UnknownBot` with the existing ones."""
     if level not in levels(game):
         known = ", ".join(levels(game))
         raise UnknownBot(f"there is no bot '{level}' for {game.name}; there are: {known}.", bot=level, allowed=known)
@@ -44,4 +44,4 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
         return play_random
     if level in _STYLES:
         return greedy_of(game, _STYLES[level])
-    return cast(Bot, import_module(f"{__name__}.{level}").choose)  # with all they think with: loaded when they play
+    return cast(Bot, import_module(f"{__name__}.{level}").choose)  # loads all it searches with

@@ -7,16 +7,16 @@ from flambeur.analysis.evaluator import decide
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 
 PARTS = 1 << 20
-"""Parts into which a choice that has to be varied is cut to be drawn."""
+"""Parts into which a mixed choice is divided for a random draw."""
 
 
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-    """The best move by the surest means that fit the budget."""
+    """Return the best move by the most reliable means that fit the budget."""
     return drawn(decide(knowledge, moves, budget, source), source)
 
 
 def drawn(found: Evaluation, source: Chooser) -> Move:
-    """The best move; where the choice has to be varied, each move as often as it should be."""
+    """Return the best move; for a mixed choice, draw each move with its probability."""
     if found.best.share is None:
         return found.best.move
     shares = [one.share or 0.0 for one in found.moves]

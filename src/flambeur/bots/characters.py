@@ -1,6 +1,6 @@
 """The characters of bots at a table: short first names by level.
 
-The texts describe each character in one sentence a level (`character-LEVEL`).
+The texts describe each character in one sentence per level (`character-LEVEL`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ NAMES = {
     "sharp": ("Ada", "Theo", "Vera", "Nils", "Greta", "Alan", "Ida", "Sven"),
     "champion": ("Stella", "Victor", "Cleo", "Aron", "Maud", "Max", "Viola", "Oskar"),
 }
-"""By level; no name stands for two levels, so that a name tells a character."""
+"""By level; each name belongs to one level, so that a name identifies a character."""
 
 
 def name_of(level: str, seat: Seat, taken: Collection[str] = ()) -> str:
-    """A name for a bot that nobody at the table has: the seat decides which, so that tables differ."""
+    """Return a bot name that nobody at the table has; it depends on the seat, so that tables differ."""
     names = NAMES.get(level, NAMES["random"])
     used = {name.casefold() for name in taken}
     ordered = names[seat % len(names) :] + names[: seat % len(names)]

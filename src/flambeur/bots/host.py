@@ -1,6 +1,6 @@
 """Run a Python bot in a process of its own: `python -m flambeur.bots.host MODULE:NAME`.
 
-So an external bot knows only what its seat knows, and can be ended when it thinks too long. What it prints goes to
+So an external bot knows only what its seat knows, and can be ended when it thinks too long. Its printed output goes to
 standard error; standard output carries only the protocol.
 """
 
@@ -19,13 +19,13 @@ from flambeur.engine.bot import Bot
 
 
 class NoSuchBot(FlambeurError):
-    """There is no bot of that name."""
+    """No bot of that name exists."""
 
     code = "no-such-bot"
 
 
 def load(named: str) -> type[Bot] | Bot:
-    """What `module:name` stands for: a function that is a bot, or a class of bots; raises `NoSuchBot`."""
+    """Return the function or class of bots named by `module:name`; raises `NoSuchBot`."""
     module, _, name = named.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -42,7 +42,7 @@ def load(named: str) -> type[Bot] | Bot:
 
 
 def converse(named: str, lines: TextIO, out: TextIO) -> None:
-    """Answer lines until there are no more. A class is instantiated for every game; a function plays them all."""
+    """Answer lines until the input ends. A class is instantiated for each game; a function plays them all."""
     made = load(named)
     bot: Bot | None = None
     known, offered = "", ""
@@ -76,7 +76,7 @@ def _chosen(bot: Bot, known: str, offered: str, allowed: str) -> str:
 
 def main() -> int:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints is not part of the conversation
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # output that a bot prints is not part of the conversation
     try:
         converse(sys.argv[1], sys.stdin, out)
     except NoSuchBot as error:

@@ -36,19 +36,19 @@ class Named(Struct, frozen=True):
 
     base: str
     random: int = 0
-    """In how many of a hundred choices it plays anything."""
+    """The percentage of random choices."""
     work: int | None = None
     seconds: int | None = None
 
     def budget(self, usual: Budget) -> Budget:
-        """What it may think, where others may think as `usual`."""
+        """Return its budget, given the `usual` one of others."""
         if self.work is None and self.seconds is None:
             return usual
         return Budget(usual.seconds if self.seconds is None else self.seconds, self.work)
 
 
 def read_name(text: str) -> Named:
-    """Who is meant; raises `NoSuchBot` for what cannot be a name."""
+    """Parse a bot's name; raises `NoSuchBot` for an invalid one."""
     found = _TUNED.fullmatch(text.strip())
     if found is None:
         raise NoSuchBot("a bot needs a name.", bot=text)
@@ -60,7 +60,7 @@ def read_name(text: str) -> Named:
 
 
 def announced() -> dict[str, str]:
-    """Bots of other packages: what they call them, and where they are."""
+    """Return the bots of other packages: their names, and where they are."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
@@ -78,12 +78,12 @@ def find_bot(name: str, game: Game[Any], patience: float = PATIENCE) -> Bot:
     elif command := _command(base):
         bot = Program(command, base, patience)
     else:
-        bot = make_bot(base, game)  # which says who there is
+        bot = make_bot(base, game)  # whose error lists the existing bots
     return bot if named == Named(base) else Tuned(bot, named)
 
 
 def _command(base: str) -> tuple[str, ...]:
-    """How a program is started; nothing for a word that names none."""
+    """Return the command that starts a program; empty for a word that names none."""
     if base.startswith(PROGRAM):
         return _words(base.removeprefix(PROGRAM))
     where = announced().get(base, base)
@@ -103,7 +103,7 @@ def _words(command: str) -> tuple[str, ...]:
 
 
 class Tuned:
-    """A bot with a budget of its own, or one that sometimes plays a random move."""
+    """A bot with its own budget, or one that sometimes plays a random move."""
 
     def __init__(self, bot: Bot, named: Named) -> None:
         self.bot = bot
@@ -116,6 +116,6 @@ class Tuned:
 
 
 def program_of(bot: Bot) -> Program | None:
-    """The program behind a bot, if there is one."""
+    """Return the program behind a bot, if there is one."""
     inner = bot.bot if isinstance(bot, Tuned) else bot
     return inner if isinstance(inner, Program) else None

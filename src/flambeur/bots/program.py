@@ -1,8 +1,8 @@
 """A bot that is an external program, in any language: it reads lines and answers with lines.
 
-It runs in its own process and receives only what its seat knows, so there is nothing else to look at. Any error of the
-program (it does not start, thinks too long, ends, names a move that is not offered) raises `Forfeit` for the caller,
-and the program is started again for the next game.
+It runs in its own process and receives only what its seat knows. Any error of the program (it does not start, thinks
+too long, ends, names a move that is not offered) raises `Forfeit` for the caller, and the program is started again for
+the next game.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from flambeur.bots.text_protocol import VERSION, answered, question
 from flambeur.engine import Budget, Chooser, FlambeurError, Knowledge, Move
 
 STARTING = 60.0
-"""Seconds that a program has to say that it is ready: an interpreter may have to be loaded on a busy machine."""
+"""Seconds until a program must be ready: it may have to load an interpreter on a busy machine."""
 PATIENCE = 10.0
-"""Seconds for a move where the budget names none."""
+"""Seconds for a move if the budget sets no limit."""
 GRACE = 1.0
-"""Seconds on top of a time budget, for the messages there and back."""
+"""Seconds added to a time budget for the messages in both directions."""
 LONGEST = 1 << 16
-"""Characters that a line of a program may have."""
+"""The maximum number of characters in a line of a program."""
 MOST_LINES = 10_000
-"""Lines that a program may write without anybody waiting for them."""
+"""The maximum number of unread lines of a program."""
 SEEDS = 1 << 31
 FAREWELL = 1.0
 
 
 class Forfeit(FlambeurError):
-    """A program loses the game it is in; `reason` is one of start, slow, crashed, illegal; the sentence says more."""
+    """A program loses its game; `reason` is one of start, slow, crashed, illegal; the sentence says more."""
 
     code = "forfeit"
 
@@ -72,11 +72,11 @@ class Program:
         self._fresh = True
 
     def begin(self) -> None:
-        """What is asked next belongs to a new game."""
+        """Start a new game with the next question."""
         self._fresh = True
 
     def __call__(self, knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-        """Its move; raises `Forfeit`."""
+        """Return the program's move; raises `Forfeit`."""
         try:
             return self._answer(knowledge, moves, budget, source.below(SEEDS))
         except Forfeit:
@@ -110,7 +110,7 @@ class Program:
         return move
 
     def close(self) -> None:
-        """Ask the program to quit, and make sure that it does."""
+        """Ask the program to quit, and end it if it does not."""
         process = self._process
         if process is None:
             return
@@ -142,7 +142,7 @@ class Program:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
-                start_new_session=True,  # so that all it starts can be ended with it, and Ctrl-C is not meant for it
+                start_new_session=True,  # so that its child processes end with it, and Ctrl-C does not reach it
             )
         except OSError as error:
             raise Forfeit("start", f"'{program}' cannot be started: {error.strerror}.", bot=program) from None
@@ -167,7 +167,7 @@ class Program:
             raise self._crashed() from None
 
     def _hear(self, word: str, seconds: float) -> str | None:
-        """The next line that begins with a word, skipping all others; None when it does not come in time."""
+        """Return the next line that begins with a word, skipping others; None when it does not arrive in time."""
         until = monotonic() + seconds
         while (left := until - monotonic()) > 0:
             try:
@@ -183,7 +183,7 @@ class Program:
     def _crashed(self) -> Forfeit:
         if self._process is not None:
             with suppress(subprocess.TimeoutExpired):
-                self._process.wait(FAREWELL)  # it has closed its mouth; how it ends is worth knowing
+                self._process.wait(FAREWELL)  # it has closed its output; its exit code is needed
         code = self._kill()
         last = f": {self._complaints[-1].strip()[:200]}" if self._complaints else ""
         return Forfeit("crashed", f"{self.name} ended ({code}) in the middle of a game{last}.", bot=self.name)
@@ -212,7 +212,7 @@ def _pipe(stream: IO[str] | None) -> IO[str]:
 
 
 def _read(stream: IO[str], keep: Callable[[str], object], end: Callable[[], object]) -> None:
-    """In a thread: take in lines until there are no more."""
+    """In a thread: read lines until the output ends."""
     with stream:
         while line := stream.readline(LONGEST):
             keep(line)
@@ -220,7 +220,7 @@ def _read(stream: IO[str], keep: Callable[[str], object], end: Callable[[], obje
 
 
 class _Heard(queue.Queue[str | None]):
-    """The output of a program; None is the end. A program that writes too much unread output is ignored."""
+    """The output of a program; None is its end. Lines beyond `MOST_LINES` are ignored."""
 
     def __init__(self) -> None:
         super().__init__(MOST_LINES)

@@ -1,4 +1,4 @@
-"""Play games on from every move, and take the move that wins most often."""
+"""Play games out from each move, and take the move that wins most often."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from flambeur.analysis.evaluator import ROLLOUTS, evaluate
 from flambeur.engine import Budget, Chooser, Knowledge, Move
 
 MOST_GAMES = 64
-"""Games after each move that it tries."""
+"""Games played out after each move."""
 
 
 def choose(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-    """The move that did best, every move having been played on equally often."""
+    """Return the move that did best, with equally many games played out from each."""
     work = MOST_GAMES * len(moves)
     if budget.work is not None:
         work = min(budget.work, work)

@@ -20,17 +20,17 @@ from flambeur.engine import Budget, Knowledge, Move, write_knowledge
 
 VERSION = 1
 NOTHING = "-"
-"""How a value that is not there, or not known to this seat, is written."""
+"""The written form of a value that does not exist or is not known to this seat."""
 MOST_FIELDS = 400
 
 
 def written(move: Move) -> str:
-    """A move as one word."""
+    """Return a move as one word."""
     return str(move).replace(" ", "_")
 
 
 def question(number: int, knowledge: Knowledge, moves: Sequence[Move], budget: Budget, seed: int) -> list[str]:
-    """The lines that ask a program for a move."""
+    """Return the lines that ask a program for a move."""
     limits = [f"ms={round(1000 * budget.seconds)}"] if budget.seconds is not None else []
     limits += [f"work={budget.work}"] if budget.work is not None else []
     return [
@@ -43,7 +43,7 @@ def question(number: int, knowledge: Knowledge, moves: Sequence[Move], budget: B
 
 
 def fields(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
-    """The view of a seat in simple pieces: `casinos.0.notes` and `70 20`, numbers and words, lists on one line."""
+    """Yield a seat's view in simple pieces: `casinos.0.notes` and `70 20`, numbers and words, lists on one line."""
     for count, field in enumerate(_flat("", msgspec.to_builtins(knowledge.view))):
         if count == MOST_FIELDS:
             return
@@ -72,12 +72,12 @@ def _word(value: object) -> str:
 
 
 def answered(line: str, moves: Sequence[Move]) -> Move | None:
-    """The move that a line `move …` names, by its text or as one word; None if it is none of those offered."""
+    """Return the offered move that a line `move …` names, by its text or as one word; None if it names none."""
     named = "_".join(line.split()[1:])
     return next((move for move in moves if written(move) == named), None)
 
 
 def limits(words: Sequence[str]) -> dict[str, int]:
-    """What `go` allows, by name; words that are not `name=number` are skipped."""
+    """Return the limits of `go` by name; words that are not `name=number` are skipped."""
     pairs = (word.partition("=") for word in words)
     return {name: int(value) for name, _, value in pairs if value.isdecimal()}

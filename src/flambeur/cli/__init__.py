@@ -7,18 +7,18 @@ import os
 import sys
 
 INTERRUPTED = 130
-"""What shells expect of a program that was stopped with Ctrl-C."""
+"""The exit code that shells expect of a program stopped with Ctrl-C."""
 
 
 def main() -> None:
-    """Run the command line; every error on purpose is one sentence on stderr and exit code 2."""
+    """Run the command line; each intended error is one sentence on stderr and exit code 2."""
     from flambeur.cli.app import app
     from flambeur.cli.mistakes import explain, mistake
     from flambeur.engine import FlambeurError
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a name or a keystroke in another encoding is no reason to stop
+            stream.reconfigure(errors="replace")  # a name or a keystroke in another encoding must not end the program
     try:
         app(args=sys.argv[1:] or ["serve"])  # bare `flambeur` is the browser table
     except FlambeurError as error:
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def _leave(code: int, sentence: str = "") -> None:
-    """End the process. The reader of our output may have gone; then the rest is dropped."""
+    """End the process. If the reader of our output has gone, the rest is dropped."""
     if sentence:
         print(sentence, file=sys.stderr)
     try:

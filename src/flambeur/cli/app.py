@@ -1,4 +1,4 @@
-"""The commands and their options. What a command does is in the module of its name."""
+"""The commands and their options. Each command is implemented in the module of its name."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ AsCsv = Annotated[bool, typer.Option("--csv", help="Print CSV.")]
 
 
 def form_of(json: bool, csv: bool) -> str:
-    """How the figures are printed; raises a mistake when two forms are asked for."""
+    """Return the output format of figures; raises a mistake when two formats are requested."""
     if json and csv:
         raise mistake("one-form")
     return "json" if json else "csv" if csv else "table"

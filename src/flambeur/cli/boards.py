@@ -27,7 +27,7 @@ app = typer.Typer(
 
 ENDING = ".board"
 SLACK = 2.0
-"""A trial of a few hundred games is noisy: a gate is missed when it is missed by this many standard errors."""
+"""A trial of a few hundred games is noisy: a gate counts as missed only beyond this many standard errors."""
 
 BoardFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .board file.")]
 BoardName = Annotated[str, typer.Argument(metavar="BOARD", help="A number, a name, or a .board file.")]
@@ -100,12 +100,12 @@ def design(
 
 
 def find_board(given: str) -> Board:
-    """A board of the house by its number or any of its names, or one in a file; raises a `Mistake`."""
+    """Return a board of the house by number or name, or one from a file; raises a `Mistake`."""
     boards = house_boards()
     if given.isdecimal() and 1 <= int(given[:4]) <= len(boards):
         return boards[int(given[:4]) - 1]
     say = _say()
-    wanted = given.casefold().replace("'", "’")  # which is on no keyboard
+    wanted = given.casefold().replace("'", "’")  # no keyboard has this apostrophe
     for board in boards:
         if wanted in (board.key, board.name.casefold(), board_name(say, board).casefold()):
             return board
@@ -115,9 +115,9 @@ def find_board(given: str) -> Board:
 
 
 def boards_in(folder: Path) -> str:
-    """All boards of a folder, in the order of their file names, as the `boards` option of a game.
+    """Return all boards of a folder, sorted by file name, as the `boards` option of a game.
 
-    Raises a `Mistake` for a folder without boards or with a wrong one.
+    Raises a `Mistake` for a folder without boards or with an invalid one.
     """
     files = sorted(folder.glob(f"*{ENDING}"))
     if not files:

@@ -7,9 +7,9 @@ from itertools import count
 
 
 def numbered(moves: Sequence[str]) -> dict[int, str]:
-    """The moves by their numbers.
+    """Return the moves by number.
 
-    Where all are the same word with a number (a casino, a bid), that is what people type; else they are counted.
+    If all are the same word with a number (a casino, a bid), that number is typed; else they are counted.
     """
     words = [move.split(" ") for move in moves]
     if all(len(one) == 2 and one[0] == words[0][0] and one[1].isdecimal() for one in words):
@@ -18,7 +18,7 @@ def numbered(moves: Sequence[str]) -> dict[int, str]:
 
 
 def span(numbers: Iterable[int]) -> str:
-    """Which numbers there are: `1–6`, or `1, 2, 4`."""
+    """Return a range of numbers as text: `1–6`, or `1, 2, 4`."""
     there = sorted(numbers)
     if len(there) > 2 and there[-1] - there[0] == len(there) - 1:
         return f"{there[0]}–{there[-1]}"
@@ -26,7 +26,7 @@ def span(numbers: Iterable[int]) -> str:
 
 
 def chosen(offered: dict[int, str], typed: str) -> str | None:
-    """The move that was typed, by its number or as records write it; None for anything else."""
+    """Return the move that was typed, by its number or as in records; None for anything else."""
     if typed in offered.values():
         return typed
     return offered.get(int(typed)) if typed.isdecimal() and typed.isascii() and len(typed) < 5 else None

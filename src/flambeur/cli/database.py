@@ -1,4 +1,4 @@
-"""`flambeur db`: check, mend, copy, move and restore the database of a server."""
+"""`flambeur db`: check, repair, copy, move and restore the database of a server."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def check(
 
 
 def _salvaged(url: str, save: Path | None, words: Texts) -> bool:
-    """Whether a file is damaged: then where is told, and what can be read is saved in another one."""
+    """Return whether a file is damaged; if so, print where, and save what can be read in another file."""
     from flambeur.server.storage.database_url import SQLITE
     from flambeur.server.storage.salvage import damage, salvage
     from flambeur.server.storage.sqlite_file import DatabaseFile
@@ -144,13 +144,13 @@ def prune(
 
 
 async def _prune(url: str, keeping: Keeping) -> tuple[dict[str, int], int]:
-    """How many tables of each kind were removed, and how many are left."""
+    """Return how many tables of each kind were removed, and how many are left."""
     from flambeur.server.storage.database_url import SQLITE, storage_at
     from flambeur.server.storage.sqlite_backup import shrink
     from flambeur.server.tables.retention import Retention, waits_for_rating
 
     async def remove(code: str, version: int) -> bool:
-        """A rated game that goes on is left to a server, which gives it up."""
+        """Remove a table, except a running rated game: a server resigns it."""
         return not await waits_for_rating(storage, code) and await storage.remove(code, version)
 
     storage = storage_at(url)

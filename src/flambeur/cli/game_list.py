@@ -1,4 +1,4 @@
-"""`flambeur games`: what is on the shelf."""
+"""`flambeur games`: list the games."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from flambeur.wording import Say
 
 
 def game_title(words: Texts, game: str) -> str:
-    """The name of a game as people say it."""
+    """Return the name of a game in words."""
     return words.say(f"{game}-name") if words.has(f"{game}-name") else game
 
 
 def bot_text(say: Say, name: str) -> str:
-    """A bot as people say it: ours by their levels, others as they were named."""
+    """Return the name of a bot in words: ours by their levels, others as given."""
     return say(f"bot-{name}") if say.texts.has(f"bot-{name}") else name
 
 
@@ -49,7 +49,7 @@ def show(*, as_json: bool) -> None:
 
 
 def describe(words: Texts, family: Family) -> dict[str, Any]:
-    """A game as data."""
+    """Return a game as data."""
     game = family.game()
     choices = {option.name: list(option.choices) for option in family.options}
     return {

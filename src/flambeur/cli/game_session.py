@@ -1,4 +1,4 @@
-"""The course of one game at this terminal: its position, its history, and taking back."""
+"""The course of one game at this terminal: its position, its history, and undo."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from flambeur.engine.record import Entry, chance_entry, header, move_entry, play
 
 
 class Stride(Struct, frozen=True):
-    """One entry, the state it was made from, and whether it was a free choice that told no secret."""
+    """One entry, the state before it, and whether it was a free choice and revealed a secret."""
 
     before: State
     entry: Entry
     free: bool
     """Whether a player chose this among several possibilities."""
     secret: bool
-    """Whether it told a player what not everybody knows."""
+    """Whether it revealed to a player what not all know."""
 
 
 class GameSession:
-    """A running game. Unlike a `Match`, it draws chance only when its caller says so."""
+    """A running game. Unlike a `Match`, it draws chance only on request."""
 
     def __init__(
         self,
@@ -52,18 +52,18 @@ class GameSession:
         return self.game.outcome(self.state)
 
     def draw(self) -> tuple[Event, ...]:
-        """Let chance decide what it decides next."""
+        """Draw the next chance results."""
         outcome = self._source.draw(self.game.chance(self.state))
         entry = chance_entry(self.game, self.state, outcome)
         return self._go(entry, *self.game.resolve(self.state, outcome), free=False)
 
     def play(self, move: Move | Joint, seat: Seat) -> tuple[Event, ...]:
-        """Play the move of a seat (or a joint move, of whichever seat)."""
+        """Play the move of a seat (or a joint move, whatever the seat)."""
         free = isinstance(move, Joint) or len(self.game.legal_moves(self.state, seat)) > 1
         return self._go(move_entry(move, seat), *self.game.apply(self.state, move), free=free)
 
     def follow(self, entry: Entry) -> None:
-        """Go on by a recorded entry; raises a `FlambeurError` for one that cannot be."""
+        """Apply a recorded entry; raises a `FlambeurError` for an impossible one."""
         free = entry.kind == "joint" or (
             entry.kind == "move" and len(self.game.legal_moves(self.state, entry.seat)) > 1
         )
@@ -73,14 +73,14 @@ class GameSession:
         return self._last_choice(seat) is not None
 
     def take_back(self, seat: Seat) -> None:
-        """Go back to before the last choice of a seat; see `can_take_back`."""
+        """Return to the position before the last choice of a seat; see `can_take_back`."""
         index = self._last_choice(seat)
         if index is not None:
             self.state = self._strides[index].before
             del self._strides[index:]
 
     def record(self) -> Record:
-        """The record up to now."""
+        """Return the record so far."""
         result = self.result
         return replace(
             header(self.game, self.names, self._notes),
@@ -89,9 +89,9 @@ class GameSession:
         )
 
     def _last_choice(self, seat: Seat) -> int | None:
-        """The last free choice of a seat, unless anybody has learnt anything new since.
+        """Return the last free choice of a seat, unless a player has learnt something new since.
 
-        Chance, bids laid open together, secrets and the choices of others are all new; forced moves are not.
+        Chance, revealed bids, secrets and the choices of others are all new; forced moves are not.
         """
         if self.result is not None:
             return None

@@ -1,4 +1,4 @@
-"""`flambeur join`: a bot of this machine takes a seat at a server's table."""
+"""`flambeur join`: a bot on this machine takes a seat at a server's table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def join(
 
 
 def link_of(url: str) -> tuple[str | None, str | None]:
-    """The table and the token of the seat that a link names.
+    """Return the table and the token of the seat that a link names.
 
     >>> link_of("http://host:8321/t/QWERTY#seat=abc")
     ('QWERTY', 'abc')

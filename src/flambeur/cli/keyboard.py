@@ -6,21 +6,21 @@ from rich.console import Console
 
 
 class Left(Exception):
-    """The person wants to leave the table."""
+    """The player wants to leave the table."""
 
 
 class KeyboardGone(Exception):
-    """The input has ended (Ctrl-D, or the end of a pipe): nobody can answer any more."""
+    """The input has ended (Ctrl-D, or the end of a pipe): no further answers are possible."""
 
 
 class Keyboard:
-    """One line of input at a time."""
+    """Reads one line of input at a time."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
 
     def ask(self, prompt: str) -> str:
-        """What was typed, without the blanks around it; raises `KeyboardGone`."""
+        """Return the typed line without surrounding blanks; raises `KeyboardGone`."""
         try:
             return self._console.input(f"{prompt} ", markup=False).strip()
         except EOFError:
@@ -28,7 +28,7 @@ class Keyboard:
             raise KeyboardGone from None
 
     def hide(self) -> None:
-        """Clear the screen, and what can be scrolled back to, so that the next person sees no secrets."""
+        """Clear the screen and its scrollback, so that the next player sees no secrets."""
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.file.write("\x1b[3J")
             self._console.clear()

@@ -1,4 +1,4 @@
-"""A sitting: one game at one terminal, from any position to its end."""
+"""One game at one terminal, from any position to its end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TakenBack(Exception):
 
 
 class Sitting:
-    """Asks the people, lets the bots choose, tells what happens."""
+    """Asks the people, lets the bots choose, and prints what happens."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Sitting:
             self._last_chance_to_take_back(seat)
 
     def _together(self, seats: tuple[Seat, ...]) -> None:
-        """Several choose at once; nobody learns anything before all have chosen."""
+        """Let several seats choose at once; nothing is revealed before all have chosen."""
         chosen: dict[Seat, Move] = {}
         offered = {seat: self._game.legal_moves(self.course.state, seat) for seat in seats}
         asked = [seat for seat in seats if seat in self._humans and len(offered[seat]) > 1]
@@ -128,7 +128,7 @@ class Sitting:
     # -- at the keyboard
 
     def _hand_over(self, seat: Seat, *, secret: bool = False) -> None:
-        """Give the keyboard to a seat, behind a blank screen where one of them has secrets."""
+        """Give the keyboard to a seat, behind a blank screen if a player has secrets."""
         if seat == self._at_keyboard:
             if len(self._humans) > 1:
                 self._teller.whisper(seat, everything=False)
@@ -176,7 +176,7 @@ class Sitting:
                 self._teller.line("cli-not-a-choice", choices=span(offered))
 
     def _last_chance_to_take_back(self, seat: Seat) -> None:
-        """Wait before anything new can be seen: then it is too late."""
+        """Wait before new information is shown, after which undo is impossible."""
         waits = self._game.waiting(self.course.state)
         if self._quick or waits == (seat,) or not self.course.can_take_back(seat):
             return
@@ -193,7 +193,7 @@ class Sitting:
         return False
 
     def _other_key(self, answer: str) -> bool:
-        """Leave, or show a rule; False for anything else."""
+        """Leave, or show a rule; return False for anything else."""
         if answer.lower() == LEAVE:
             raise Left
         if not answer.startswith(RULE):
@@ -202,7 +202,7 @@ class Sitting:
         return True
 
     def _show_rule(self, asked: str) -> None:
-        """The rule that applies, one by its ID, or those with the words asked for: of several the ID and title."""
+        """Show the current rule, one by its ID, or those that contain words: of several only the ID and title."""
         rule = asked or self._game.rule(self.course.state)
         words = self._say.texts
         found = matching_rules(words, self._game.name, rule)

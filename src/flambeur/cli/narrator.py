@@ -1,4 +1,4 @@
-"""Tell people what happened, and each only what they may know."""
+"""Tell people what happened, each only what they may know."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from flambeur.wording import Say, event_text
 class Teller:
     """Tells the people at one terminal what happens.
 
-    A single person is told all that their seat sees. If several share the screen, it shows what everybody may see;
-    what only one of them may know waits until that person has the keyboard.
+    A single person is told all that their seat sees. If several share the screen, it shows public information; a
+    player's secrets wait until that player has the keyboard.
     """
 
     def __init__(self, console: Console, game: Game[Any], say: Say, humans: tuple[Seat, ...]) -> None:
@@ -29,14 +29,14 @@ class Teller:
         self._unheard: dict[Seat, list[tuple[int, Event, bool]]] = {seat: [] for seat in humans}
 
     def line(self, message: str, style: str = "", **arguments: str | int) -> None:
-        """Say a message of the catalogue."""
+        """Print a message of the catalogue."""
         self.print(self.say(message, **arguments), style)
 
     def print(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style=style))
 
     def tell(self, events: tuple[Event, ...], number: int) -> None:
-        """Tell what entry `number` of the game caused."""
+        """Tell the events of entry `number` of the game."""
         alone = self._humans[0] if len(self._humans) == 1 else None
         self._say(visible(events, alone))
         if alone is None:
@@ -47,12 +47,12 @@ class Teller:
                         self._unheard[seat].append((number, seen, seen != public))
 
     def whisper(self, seat: Seat, *, everything: bool) -> None:
-        """Tell a seat what it has not heard yet: its secrets, or everything since it last had the keyboard."""
+        """Tell a seat what is new to it: its secrets, or everything since it last had the keyboard."""
         self._say([event for _, event, secret in self._unheard[seat] if everything or secret])
         self._unheard[seat].clear()
 
     def forget(self, length: int) -> None:
-        """Entries from `length` on were taken back: nobody needs to hear of them."""
+        """Forget entries from `length` on, which were taken back."""
         for seat, events in self._unheard.items():
             self._unheard[seat] = [entry for entry in events if entry[0] < length]
 

@@ -1,4 +1,4 @@
-"""`flambeur odds`: what every choice of a position is worth, and why."""
+"""`flambeur odds`: the worth of every choice of a position, and the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from flambeur.texts import system_language, texts
 from flambeur.wording import Say, move_text
 
 BAR, SURE = 12, 20
-"""Columns of a bar, and those that words about how sure a number is may take without being broken."""
+"""The width of a bar, and of the words about certainty before they wrap."""
 
 
 def show(text: str, seat: int | None, milliseconds: int) -> None:
@@ -43,7 +43,7 @@ def show(text: str, seat: int | None, milliseconds: int) -> None:
 
 
 def table(say: Say, knowledge: Knowledge, evaluation: Evaluation) -> Table:
-    """A row for every move, the best marked; nothing is said by colour alone."""
+    """Return a row for each move, the best marked; nothing is shown by colour alone."""
     found = Table(box=None, padding=(0, 2, 0, 0))
     found.add_column("")
     found.add_column(say("coach-move"))

@@ -1,4 +1,4 @@
-"""Options that several commands share, and the table they ask for."""
+"""Options that several commands share, and the table they describe."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ Boards = Annotated[Path | None, typer.Option("--boards", help="A folder of board
 Preset = Annotated[str | None, typer.Option("--preset", help="A named set of options; see `flambeur games`.")]
 
 WITH_RESUME = ("resume", "seed", "record", "quick", "lang")
-"""What a saved game does not bring itself."""
+"""The options that are not part of a saved game."""
 
 
 class Wish(Struct, frozen=True):
-    """The table that the command line asks for."""
+    """The table requested by the command line."""
 
     game: str
     players: int | None
     options: dict[str, str]
 
     def rules(self) -> Game[Any]:
-        """The rules of that table, for as many as usually play it; raises a `FlambeurError` with what is allowed."""
+        """Return that table's rules, by default for the usual number of players; raises a `FlambeurError`."""
         shelf = family(self.game)
         players = self.players
         if players is None:
@@ -90,7 +90,7 @@ def wish(
     preset: str | None = None,
     boards: Path | None = None,
 ) -> Wish:
-    """Put the options of a command together: the preset first, then what was said on top of it."""
+    """Combine the options of a command: the preset first, then the explicit ones."""
     shelf = family(game)
     options = {} if preset is None else shelf.preset(preset)
     for name, value in (("box", box), ("with", modules), ("mode", mode)):
@@ -109,7 +109,7 @@ def wish(
 
 
 def only_resume(ctx: typer.Context) -> None:
-    """Raise a `Mistake` that names what was said about a table beside --resume."""
+    """Raise a `Mistake` that names the table options given together with --resume."""
     typed = []
     for parameter in ctx.command.params:
         name = parameter.name or ""
@@ -121,7 +121,7 @@ def only_resume(ctx: typer.Context) -> None:
 
 
 def readable(path: Path) -> str:
-    """The text of a file a person named; raises a `Mistake` where there is none."""
+    """Return the text of a file named by the user; raises a `Mistake` if there is none."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by level."""
+"""The players of each seat: people by name, bots by level."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from flambeur.texts import Texts
 
 HUMAN = "human"
 SEATS = "seats"
-"""The header line of a record that tells who sat where."""
+"""The header line of a record with the players of the seats."""
 USUAL = "greedy"
-"""Whom one plays against when nobody is named: it answers at once and does not play badly."""
+"""The default opponent: it answers at once and does not play badly."""
 LONGEST_NAME = 20
 
 
 class People(Struct, frozen=True):
-    """`kinds` says for each seat whether a person sits there or which bot."""
+    """The players by seat; `kinds` marks a person or names a bot."""
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -35,14 +35,14 @@ class People(Struct, frozen=True):
         return {seat: find_bot(kind, game) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
 
     def notes(self) -> tuple[tuple[str, str], ...]:
-        """What a record says about them, a word for each seat."""
+        """Return the header lines of a record, with a word for each seat."""
         return ((SEATS, " ".join("_".join(kind.split()) for kind in self.kinds)),)
 
 
 def seat_people(
     game: Game[Any], words: Texts, *, humans: int, first: int, names: list[str] | None, bots: str | None
 ) -> People:
-    """People from seat `first` on (counted from 1, round the table), bots in the others."""
+    """Seat people from seat `first` on (counted from 1, round the table), and bots in the others."""
     players = game.players
     if not 0 <= humans <= players:
         raise mistake("too-many-people", given=humans, players=players)
@@ -63,10 +63,10 @@ def seat_people(
 
 
 def people_of(record: Record, game: Game[Any], words: Texts) -> People:
-    """The people a record names; where it does not say who is a person, the first seat is one.
+    """Return the people named in a record; if it does not say who is a person, the first seat is one.
 
-    A record may come from anybody, so nothing that it names is started: seats of bots that are not ours are played by
-    the usual one.
+    A record may come from any source, so no program it names is started: the default bot plays the seats of bots that
+    are not ours.
     """
     kinds = tuple(dict(record.notes).get(SEATS, "").split())
     usual = line_up(game, None, game.players)
@@ -81,7 +81,7 @@ def people_of(record: Record, game: Game[Any], words: Texts) -> People:
 
 
 def line_up(game: Game[Any], bots: str | None, seats: int) -> tuple[str, ...]:
-    """The bots for so many seats: those named, over and over; without any the usual one."""
+    """Return the bots for so many seats: those named, repeated; by default the usual one."""
     named = bots.split(",") if bots else [USUAL if USUAL in levels(game) else levels(game)[0]]
     for name in named:
         find_bot(name, game)

@@ -34,18 +34,18 @@ class Table(Struct, frozen=True):
     people: People
     entries: tuple[Entry, ...] = ()
     file: Path | None = None
-    """Where the game was saved before."""
+    """The file of the saved game."""
 
 
 def set_up(wished: Wish, *, humans: int, first: int, names: list[str] | None, bots: str | None) -> Table:
-    """A new table; raises a `FlambeurError` for one that there cannot be."""
+    """Return a new table; raises a `FlambeurError` for an impossible one."""
     game = wished.rules()
     words = texts(system_language())
     return Table(game, seat_people(game, words, humans=humans, first=first, names=names, bots=bots))
 
 
 def take_up(file: Path) -> Table:
-    """A saved game; raises a `FlambeurError` for a record that does not replay."""
+    """Return a saved game; raises a `FlambeurError` for a record that does not replay."""
     record = read_record(readable(file))
     for _ in replay(record):
         pass
@@ -125,7 +125,7 @@ def _farewell(teller: Teller, recording: Recording | None, course: GameSession) 
 
 
 def _offer_to_save(keyboard: Keyboard, teller: Teller, course: GameSession, resumed: Path | None) -> None:
-    """Ask for a file until the game is saved, or nobody wants it to be."""
+    """Ask for a file until the game is saved or the player declines."""
     say = teller.say
     prompt = say("cli-save-again", file=str(resumed)) if resumed else say("cli-save-where", ending=ENDING)
     while True:

@@ -1,4 +1,4 @@
-"""`flambeur position`: show a position from its text, and what can happen in it."""
+"""`flambeur position`: show a position from its text, and the legal moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from flambeur.wording import Say, brief_text, move_text
 
 
 def drawn(game: Game[Any], state: State, seat: Seat | None, language: str, width: int) -> str:
-    """The table as a seat sees it, as plain lines."""
+    """Return the table as a seat sees it, as plain lines."""
     names = [texts(language).say("cli-player", number=number + 1) for number in range(game.players)]
     paper = io.StringIO()
     console = Console(file=paper, width=width, markup=False, emoji=False, highlight=False, no_color=True)
@@ -63,7 +63,7 @@ def _factor(say: Say, factor: Factor) -> str:
 
 
 def _kind(say: Say, kind: str) -> str:
-    """What is rolled or drawn, in words; a game that has none for it shows its own."""
+    """Say what is rolled or drawn; a game without words for it shows its own name."""
     first, _, colour = kind.partition(".")
     if colour:
         return say(f"colours-{first}", colour=_kind(say, colour))

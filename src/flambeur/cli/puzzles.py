@@ -70,7 +70,7 @@ def make(
     from flambeur.puzzles.builder import fill
     from flambeur.puzzles.collection import read_puzzles
 
-    shipped(game)  # a game without puzzles is told about before anything is played
+    shipped(game)  # report a game without puzzles before anything is played
     found = list(read_puzzles(readable(file))) if file.exists() else []
     say = Say(system_language(), ())
     with games_bar(say("puzzle-hunting"), count) as progress:
@@ -84,7 +84,7 @@ def make(
 
 
 def _today() -> date:
-    """The day on the calendar of this machine."""
+    """Return the current day of this machine."""
     return datetime.now().astimezone().date()
 
 
@@ -118,7 +118,7 @@ def _solve(console: Console, game: str, number: int) -> bool:
 
 
 def _answer(console: Console, say: Say, offered: dict[int, str]) -> str | None:
-    """The move that was chosen, by its number or as records write it; None for who leaves."""
+    """Return the chosen move, by its number or as in records; None for a player who leaves."""
     keyboard = Keyboard(console)
     while True:
         try:
@@ -133,7 +133,7 @@ def _answer(console: Console, say: Say, offered: dict[int, str]) -> str | None:
 
 
 def _values(say: Say, told: ToldPuzzle, answer: str) -> Table:
-    """A row for every choice, the best first, with what it is worth and why."""
+    """Return a row for each choice, the best first, with its worth and the reason."""
     found = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("", say("coach-move"), "", told.heading, ""):
         found.add_column(heading)

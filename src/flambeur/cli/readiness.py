@@ -13,25 +13,25 @@ from flambeur.texts import system_language, texts
 
 
 def get_ready_for_bots(game: Game[Any], bots: Iterable[str], *, compiled: bool) -> None:
-    """Have the code loaded that bots at a table play with: all of it if one thinks, else what whole games need."""
+    """Load the code for the bots at a table: all of it if one thinks, else only that for whole games."""
     thinking = any(bot not in QUICK for bot in bots)
     if thinking or compiled:
         get_ready(game, thinking=thinking)
 
 
 def tell_of_compiling(game: Game[Any], bots: Iterable[str]) -> None:
-    """Say so if bots of a table will think without compiled code at first: nobody has to wait for it to play."""
+    """Announce that bots will think without compiled code at first; the game need not wait for it."""
     if any(bot not in QUICK for bot in bots) and not is_compiled(game, thinking=True):
         make_console(stderr=True).print(texts(system_language()).say("cli-compiling-beside"))
 
 
 def get_ready(*games: Game[Any], thinking: bool = True) -> bool:
-    """Have all code loaded that tables are thought about with, or without `thinking` their rules alone.
+    """Load all compiled code for these tables, or without `thinking` only that of their rules.
 
-    Whether games can be played on by compiled rules.
+    Return whether compiled rules can play out games.
 
-    It is waited for however long it takes: answers do not depend on what was compiled before. Where something has to
-    be compiled, that is said, and on a terminal also how far it is.
+    This waits as long as necessary: answers do not depend on what was compiled before. If something has to be
+    compiled, a message says so, on a terminal also with its progress.
     """
     console, say = make_console(stderr=True), texts(system_language()).say
     if is_compiled(*games, thinking=thinking):

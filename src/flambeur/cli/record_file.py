@@ -1,4 +1,4 @@
-"""A record on disk that keeps up with a game, line by line, also when a choice is taken back."""
+"""A record on disk that follows a game, line by line, also when a choice is taken back."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ENDING = ".flam"
 
 
 class Recording:
-    """An open `.flam` file. It always holds the beginning of the record's text."""
+    """An open `.flam` file. It always contains a prefix of the record's text."""
 
     def __init__(self, path: Path, *, new: bool = True) -> None:
-        """Open the file; raises a `Mistake` when it cannot be written, or must be new and is not."""
+        """Open the file; raises a `Mistake` when it cannot be written, or exists but must be new."""
         self.path = path
         self._written = b""
         try:
@@ -28,7 +28,7 @@ class Recording:
             raise mistake("cannot-write", file=str(path)) from None
 
     def sync(self, record: Record) -> None:
-        """Bring the file up to the record: cut off what is no longer so, add what is new."""
+        """Update the file: cut off what has changed, and append what is new."""
         text = write_record(record).encode()
         common = _common(self._written, text)
         if common < len(self._written):
@@ -44,14 +44,14 @@ class Recording:
 
 
 def _common(old: bytes, new: bytes) -> int:
-    """How many bytes both begin with."""
+    """Return the length of the common prefix in bytes."""
     if new.startswith(old):
         return len(old)
     return next((index for index, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]), len(new))
 
 
 def record_path(name: str) -> Path:
-    """The file a person means; a name without an ending gets one. Raises a `Mistake` where there is no such thing."""
+    """Return the path of a record; a name without a suffix gets one. Raises a `Mistake` for an impossible path."""
     try:
         path = Path(name).expanduser()
         return path if path.suffix else path.with_suffix(ENDING)
@@ -60,7 +60,7 @@ def record_path(name: str) -> Path:
 
 
 def save(path: Path, record: Record) -> None:
-    """Write a whole record; raises a `Mistake` where that is impossible."""
+    """Write a whole record; raises a `Mistake` if that is impossible."""
     try:
         path.write_bytes(write_record(record).encode())
     except (OSError, ValueError):

@@ -88,7 +88,7 @@ def _seat(
 
 
 def _verdict(at: RemoteTable, language: str) -> str:
-    """Whether the dice were fair, checked here and against what the server said before the game."""
+    """Say whether the dice were fair, as checked here against what the server sent before the game."""
     try:
         record = read_record(at.record())
         own = {seat: sealed(secret) for seat, secret in at.secrets.items()}
@@ -98,7 +98,7 @@ def _verdict(at: RemoteTable, language: str) -> str:
 
 
 def _play(talk: _Talk, connection: SeatConnection) -> bool:
-    """Play on until the game is over; False when the person leaves."""
+    """Play until the game is over; return False when the player leaves."""
     for turn in connection.turns():
         talk.tell(connection)
         talk.draw(connection)
@@ -116,7 +116,7 @@ def _play(talk: _Talk, connection: SeatConnection) -> bool:
 
 
 def _watch(talk: _Talk, connection: SeatConnection, level: str) -> bool:
-    """Let a bot of this machine play on until the game is over, and tell what happens."""
+    """Let a bot on this machine play until the game is over, and print what happens."""
     player = find_bot(level, talk.game(connection))
     talk.say("server-bot-plays", bot=level)
 
@@ -127,7 +127,7 @@ def _watch(talk: _Talk, connection: SeatConnection, level: str) -> bool:
     try:
         connection.play_out(choose)
     except Forfeit:
-        connection.table.resign(connection.seat)  # it loses, as in the arena, and the others can play on
+        connection.table.resign(connection.seat)  # it loses, as in the arena, and the others can continue
         raise
     finally:
         if program := program_of(player):
@@ -159,12 +159,12 @@ class _Talk:
 
     @staticmethod
     def game(connection: SeatConnection) -> Game[Any]:
-        """The rules of a table, which are here, too."""
+        """Return the rules of a table, which are installed here."""
         info = connection.table.info()
         return family(info.game).game(info.players, info.options)
 
     def draw(self, connection: SeatConnection) -> None:
-        """The table as it stands, drawn like one in this terminal."""
+        """Draw the table, like a local one."""
         game, view = connection.game, connection.view
         if view is None:
             return

@@ -17,7 +17,7 @@ from flambeur.wording import Say, event_text
 
 
 def show(file: Path) -> None:
-    """Print the game; raises `InvalidRecord` where it breaks the rules, before anything is printed."""
+    """Print the game; raises `InvalidRecord` if it breaks the rules, before printing anything."""
     record = read_record(readable(file))
     moments: list[Moment] = list(replay(record))
     game = record.rules_game()

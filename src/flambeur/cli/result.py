@@ -1,4 +1,4 @@
-"""The table at the end of a game: who has what, and who wins."""
+"""The table at the end of a game: the scores, and the winners."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.wording import Say, score_text, tiebreak_text
 
 
 def result_table(say: Say, game: Game[Any], result: Result) -> Table:
-    """Every seat, the best first."""
+    """Return a table of all seats, the best first."""
     table = Table(title=say("cli-result"), title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
     table.add_column(say("cli-name"))
     table.add_column(say("cli-score"), justify="right")
@@ -35,6 +35,6 @@ def result_table(say: Say, game: Game[Any], result: Result) -> Table:
 
 
 def result_sentence(say: Say, result: Result) -> str:
-    """Who wins, as a sentence."""
+    """Return a sentence that names the winners."""
     names = say.both([say.name(seat) for seat in result.winners])
     return say("cli-winners", count=len(result.winners), names=names)

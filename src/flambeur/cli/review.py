@@ -1,4 +1,4 @@
-"""`flambeur review`: how a recorded game went, decision by decision, and how much of it was luck."""
+"""`flambeur review`: judge a recorded game decision by decision, and how much of it was luck."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from flambeur.texts import system_language, texts
 from flambeur.wording import Say, move_text, score_text
 
 MANY, FEW = 256, 16
-"""Games played on after each move, with compiled rules and without."""
+"""Play-outs after each move, with compiled rules and without."""
 BASELINE = "web-bot-greedy"
-"""Whose choices all choices are measured from (`coach.review`)."""
+"""The player with whose choices all choices are compared (`coach.review`)."""
 WORST = 8
-"""Costly decisions that are listed."""
+"""The number of costly decisions to list."""
 
 
 def show(file: Path, games: int | None, picture: Path | None) -> None:
-    """Print the review; raises `InvalidRecord`, or a `Mistake` before anything is judged."""
+    """Print the review; raises `InvalidRecord`, or a `Mistake`, before any judging."""
     record = read_record(readable(file))
     game = record.rules_game()
     if picture is not None:
@@ -74,14 +74,14 @@ def _chances(say: Say, found: Review, seat: int) -> list[str]:
 
 
 def _amounts(say: Say, game: Game[Any], found: Review, seat: int) -> list[str]:
-    """In the unit of the game."""
+    """Return amounts in the unit of the game."""
     start, *changes, result = found.scores.whole(seat)
     told = [change_text(say, game, change) for change in changes]
     return [score_text(say, game, start), *told, score_text(say, game, result)]
 
 
 def _same(one: Decision) -> str:
-    """What a choice is said to have cost: nothing, some of the chance to win, money to the dollar, or both."""
+    """Say the cost of a choice: nothing, a part of the chance to win, money to the dollar, or both."""
     if not one.told:
         return "yes"
     if one.dollars is None:
@@ -114,7 +114,7 @@ def _list(console: Any, say: Say, game: Game[Any], found: Review, title: str, de
 
 
 def _pyplot() -> Any:
-    """Matplotlib's drawing, which is an extra of the package."""
+    """Return matplotlib's pyplot, an extra of the package."""
     try:
         import_module("matplotlib").use("agg")
         return import_module("matplotlib.pyplot")
@@ -123,7 +123,7 @@ def _pyplot() -> Any:
 
 
 def plot(found: Review, say: Say, picture: Path) -> None:
-    """The chance to win of every seat over the decisions of the game, as a picture; raises a `Mistake`."""
+    """Write a picture of each seat's chance to win over the decisions of the game; raises a `Mistake`."""
     pyplot = _pyplot()
     figure, axes = pyplot.subplots(figsize=(9, 4.5))
     curve = [found.start, *(one.after for one in found.decisions), found.result]

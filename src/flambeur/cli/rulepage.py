@@ -14,7 +14,7 @@ from flambeur.wording.rule_books import rule_book, rule_books
 
 
 def show(game: str, rule: str | None) -> None:
-    """Print the rules of a game, or those with an ID or words; raises a `FlambeurError` where there are none."""
+    """Print the rules of a game, or those with an ID or words; raises a `FlambeurError` if there are none."""
     words = texts(system_language())
     console = make_console()
     book = rule_book(game)
@@ -33,12 +33,12 @@ def show(game: str, rule: str | None) -> None:
 
 
 def all_rule_ids() -> tuple[str, ...]:
-    """Every rule and example of every game."""
+    """Return the ID of every rule and example of every game."""
     return tuple(rule for book in rule_books().values() for rule in rule_ids(book))
 
 
 def matching_rules(words: Texts, game: str, wanted: str) -> tuple[str, ...]:
-    """The rules meant at a table of this game: one of any book by its ID, those of its own book by their words."""
+    """Return the rules that match: one of any book by its ID, those of this game's book by their words."""
     if wanted.upper() in all_rule_ids():
         return (wanted.upper(),)
     book = rule_book(game)
@@ -46,7 +46,7 @@ def matching_rules(words: Texts, game: str, wanted: str) -> tuple[str, ...]:
 
 
 def rule_heading(words: Texts, rule: str) -> Text:
-    """ID and title of a rule or example, and what the box calls it if that is something else."""
+    """Return ID and title of a rule or example, and its name in the box if that differs."""
     message = f"rule-{rule}"
     text = Text(f"{rule}  {words.say(message, 'title')}", style="bold")
     if words.has(message, "box"):
@@ -55,7 +55,7 @@ def rule_heading(words: Texts, rule: str) -> Text:
 
 
 def rule_text(words: Texts, rule: str) -> Text:
-    """One rule or example: its heading, the rule, and what in it is our own decision."""
+    """Return one rule or example: its heading, the rule, and our own decisions in it."""
     message = f"rule-{rule}"
     text = rule_heading(words, rule)
     text.append(f"\n{words.say(message)}", style="not bold")
@@ -65,7 +65,7 @@ def rule_text(words: Texts, rule: str) -> Text:
 
 
 def rule_page(words: Texts, game: str, book: RuleBook) -> Iterator[Text]:
-    """The rule book of a game, paragraph by paragraph."""
+    """Yield the rule book of a game, paragraph by paragraph."""
     yield Text(words.say(f"rules-page-title-{game}"), style="bold underline")
     yield Text(words.say(f"rules-intro-{game}"))
     yield Text(words.say("rules-house-ruling-note"), style="italic")

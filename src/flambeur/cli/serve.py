@@ -1,4 +1,4 @@
-"""`flambeur serve`: tables on the network, and the browser table on top of them."""
+"""`flambeur serve`: a server for tables, and the browser client."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def register(app: typer.Typer) -> None:
 
 
 def default_database() -> str:
-    """A file in the user's data folder, so that games are found again wherever the server is started."""
+    """Return a file in the user's data folder, so that games are found wherever the server is started."""
     home = os.environ.get(_DATA) or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(home) / 'flambeur' / 'tables.db'}"
 
@@ -158,7 +158,7 @@ def serve(
 
 
 def has_browser() -> bool:
-    """Whether a window could be opened: not over SSH, not without a screen."""
+    """Whether a browser window can be opened: not over SSH, not without a screen."""
     if os.environ.get("SSH_CONNECTION") or os.environ.get("SSH_TTY"):
         return False
     if os.name == "posix" and os.uname().sysname != "Darwin":

@@ -25,11 +25,12 @@ from flambeur.wording import Say, score_text, tiebreak_text
 
 
 def run(plan: Plan, executor: Executor, form: str, *, rows: Path | None = None, records: Path | None = None) -> int:
-    """Play the plan and print it in one form (`table`, `json` or `csv`); 130 when it was interrupted."""
+    """Play the plan and print it in one form (`table`, `json` or `csv`); return 130 when interrupted."""
     say = Say(system_language(), ())
     with ExitStack() as stack:
         keep = _keeper(plan, rows, records, stack)
-        # Here the reference engine plays until the compiled rules are ready; workers elsewhere would wait in silence.
+        # Here the reference engine plays until the compiled rules are ready; workers elsewhere would wait without a
+        # message.
         get_ready_for_bots(plan.rules(), plan.bots, compiled=executor.elsewhere and plan.engine == "kernel")
         progress = stack.enter_context(games_bar(say("cli-playing"), plan.games))
         study = simulate(plan, progress=progress, executor=executor, keep=keep)
@@ -43,7 +44,7 @@ def run(plan: Plan, executor: Executor, form: str, *, rows: Path | None = None, 
 
 
 def _keeper(plan: Plan, rows: Path | None, records: Path | None, stack: ExitStack) -> Callable[[Part], None] | None:
-    """Who writes rows and records down as they come; None where nobody wants any."""
+    """Return a function that writes rows and records as they arrive, or None if none are requested."""
     if rows is None and records is None:
         return None
     file = None if rows is None else stack.enter_context(RowFile(rows, plan.players, plan.bots))
@@ -61,7 +62,7 @@ def _keeper(plan: Plan, rows: Path | None, records: Path | None, stack: ExitStac
 
 @contextmanager
 def games_bar(words: str, games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar for so many games, if anybody looks: told how many are done."""
+    """Show a progress bar on a terminal; yields a function to call with the number of games done, or None."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -82,7 +82,7 @@ def study(
 
 
 def _print_list(titles: dict[str, str], form: str) -> None:
-    """The ready questions by name."""
+    """Print the standard questions by name."""
     import csv
     import sys
 

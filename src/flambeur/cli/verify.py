@@ -35,7 +35,7 @@ def verify(
 
 
 def read_file(path: Path) -> str:
-    """The text of a record file; raises `InvalidRecord` with one sentence."""
+    """Return the text of a record file; raises `InvalidRecord` with one sentence."""
     try:
         if path.stat().st_size > _LARGEST:
             raise InvalidRecord(1, f"{path} is too large for a record.")

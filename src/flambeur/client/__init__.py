@@ -1,4 +1,4 @@
-"""Playing over the network from Python: a small, typed, blocking client of the table protocol (docs/protocol.md).
+"""Play over the network from Python: a small, typed, blocking client of the table protocol (docs/protocol.md).
 
     server = Server("http://127.0.0.1:8321")
     table = server.open("vegas", players=2, seats=[me("Anna"), bot("greedy")], start=True)
@@ -7,8 +7,8 @@
             turn.play(turn.moves[0])
     print(table.info().ending, table.record())
 
-Playing so needs nothing but what the server sends: no rules, no games. Where the game is installed here, too, views and
-moves come as its own structs. A bot thinks with the rules, so `play_out` needs it:
+This needs only what the server sends: no rules, no games. If the game is installed here, too, views and
+moves use its own structs. A bot needs the rules, and so does `play_out`:
 
     with table.sit() as seat:
         seat.play_out(make_bot("champion", new_game("vegas", 2)))

@@ -1,4 +1,4 @@
-"""What a server answers: a struct of the protocol, or an error."""
+"""The answers of a server: a struct of the protocol, or an error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class ServerRefused(FlambeurError):
-    """The server said no; `code`, `sentence` and `facts` are its own."""
+    """The server refused; `code`, `sentence` and `facts` are its own."""
 
 
 class NoConnection(FlambeurError):
@@ -25,7 +25,7 @@ class NoConnection(FlambeurError):
 
 
 class UnknownAnswer(FlambeurError):
-    """The server's answer is not what the protocol says: it is a newer one, or no Flambeur server."""
+    """The answer does not follow the protocol: the server is newer, or no Flambeur server."""
 
     code = "unknown-answer"
 
@@ -38,12 +38,12 @@ class Answer(Struct, frozen=True):
     body: bytes
 
     def read(self, kind: type[T]) -> T:
-        """The answer as a struct; raises `UnknownAnswer`."""
+        """Return the answer as a struct; raises `UnknownAnswer`."""
         return read(self.body, kind)
 
 
 def read(text: str | bytes, kind: type[T]) -> T:
-    """What the server said, as a struct; raises `UnknownAnswer`."""
+    """Return a server's text as a struct; raises `UnknownAnswer`."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
@@ -51,7 +51,7 @@ def read(text: str | bytes, kind: type[T]) -> T:
 
 
 def refusal(body: bytes) -> ServerRefused:
-    """The error that a request was answered with."""
+    """Return the error in a response body."""
     try:
         return refused(read(body, ErrorBody))
     except UnknownAnswer:
@@ -59,5 +59,5 @@ def refusal(body: bytes) -> ServerRefused:
 
 
 def refused(said: ErrorBody | Rejected) -> ServerRefused:
-    """The server's error as an exception."""
+    """Return the server's error as an exception."""
     return ServerRefused(said.sentence, code=said.code, **said.facts)

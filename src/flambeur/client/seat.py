@@ -39,14 +39,14 @@ if TYPE_CHECKING:
 
 _TRIES = 5
 _OVERTAKEN = ("stale", "not-asked", "bid-in", "game-over")
-"""What is said to a bot whose move was made meanwhile: its time was up, or its player made it elsewhere."""
+"""Errors of a bot's move that came too late: its time was up, or its player moved elsewhere."""
 Heard = Welcome | TableChanged | Snapshot | Update | Over | Closed | Accepted | Known | Rejected
-"""The messages that a seat acts on. It passes over all others, also those of newer servers."""
+"""The messages that a seat handles. It ignores all others, also those of newer servers."""
 _HEARD: dict[str, type[Heard]] = {kind.__struct_config__.tag: kind for kind in get_args(Heard)}
 
 
 class Turn(Struct):
-    """Something this seat must decide: the moves it may make, as texts and as the server offers them."""
+    """A decision of this seat: the moves it may make, as texts and as the server offers them."""
 
     connection: SeatConnection
     n: int
@@ -55,11 +55,11 @@ class Turn(Struct):
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves as texts, in their order."""
+        """Return the legal moves as texts, in order."""
         return [offer.id for offer in self.offers]
 
     def knowledge(self) -> Knowledge:
-        """What the seat knows, to think with; raises `ServerRefused` (`stale`) when the table has moved on."""
+        """Return what the seat knows; raises `ServerRefused` (`stale`) when the table has moved on."""
         return self.connection.knowledge(self.n)
 
     def play(self, move: str) -> None:
@@ -68,7 +68,7 @@ class Turn(Struct):
 
 
 class SeatConnection:
-    """One seat, connected; it comes back by itself when the connection is cut."""
+    """One connected seat; it reconnects by itself when the connection is lost."""
 
     def __init__(self, table: RemoteTable, seat: int, token: str, lang: Language | None = None) -> None:
         self.table = table
@@ -81,10 +81,10 @@ class SeatConnection:
         self.offers: list[Offer] = []
         self.ending: Ending | None = None
         self.words: list[str] = []
-        """What happened since this was last emptied, in the language asked for."""
+        """Sentences of events since this was last emptied, in the requested language."""
         self.question = ""
         self._sent: Any = None
-        """The view as it was sent: what deltas are merged into."""
+        """The view as it was sent, into which deltas are merged."""
         self._chosen: tuple[object, ...] = ()
         self._bid: str | None = None
         self._token = token
@@ -101,12 +101,12 @@ class SeatConnection:
         self.close()
 
     def close(self) -> None:
-        """Leave; the seat stays yours."""
+        """Disconnect; the seat stays yours."""
         self._socket = None
         self._stack.close()
 
     def turns(self) -> Iterator[Turn]:
-        """Everything this seat has to decide, until the game is over."""
+        """Yield everything this seat has to decide, until the game is over."""
         while self.ending is None:
             if self.offers and self.view is not None and self._bid is None:
                 yield Turn(self, self.n, self.view, self.offers)
@@ -114,21 +114,21 @@ class SeatConnection:
                 self.listen()
 
     def play(self, n: int, move: str) -> None:
-        """Send a move for state `n` and wait until it is stored; repeated under the same id if the line breaks."""
+        """Send a move for state `n` and wait until it is stored; repeat it with the same ID after a lost connection."""
         self._answer(MakeMove(secrets.token_hex(8), n, move, self.seat))
         if self.n == n:
             self._bid = move
 
     def knowledge(self, n: int | None = None) -> Knowledge:
-        """What this seat knows (at state `n`); raises `ServerRefused` (`stale`) when the table is not there."""
+        """Return what this seat knows (at state `n`); raises `ServerRefused` (`stale`) at another state."""
         known = self._answer(AskKnowledge(secrets.token_hex(8), self.seat))
         assert isinstance(known, Known)
         if n is not None and known.n != n:
             raise ServerRefused(f"the table is at {known.n}, not at {n}.", code="stale")
-        return read_knowledge(known.text, trusted=True)  # no game without believing its referee
+        return read_knowledge(known.text, trusted=True)  # a game requires trust in its referee anyway
 
     def play_out(self, bot: Bot, budget: Budget | None = None, source: Chooser | None = None) -> Ending:
-        """Let a bot play this seat on to the end of the game, which is returned."""
+        """Let a bot play this seat to the end of the game; return the ending."""
         budget, source = budget or Budget(seconds=SECONDS), source or System()
         for turn in self.turns():
             try:
@@ -144,12 +144,12 @@ class SeatConnection:
         return self.ending
 
     def wait_beyond(self, n: int) -> None:
-        """After a refusal: hear what else there is, unless the table has moved on already and may be waiting for us."""
+        """After a refusal: read further messages, unless the table has moved on already and may be waiting for us."""
         if self.n == n and self.ending is None:
             self.listen()
 
     def listen(self) -> bool:
-        """Take in one message; False when it had to connect again instead."""
+        """Handle one message; return False when it had to reconnect instead."""
         if self._socket is None:
             self._connect()
             return False
@@ -162,7 +162,7 @@ class SeatConnection:
         return True
 
     def _answer(self, message: MakeMove | AskKnowledge) -> Accepted | Known:
-        """What a message with an id is answered; raises `ServerRefused`."""
+        """Return the answer to a message with an ID; raises `ServerRefused`."""
         self._send(message)
         while message.id not in self._answers:
             if not self.listen():
@@ -223,7 +223,7 @@ class SeatConnection:
                 pass
 
     def _rules(self, info: TableInfo) -> None:
-        """Set the table up here, too, when it is first heard of and when its host has changed it."""
+        """Set up the table here, too, when it is first received and when its host has changed it."""
         chosen = (info.game, info.players, info.options)
         if chosen != self._chosen:
             self._chosen, self.game = chosen, game_of(info)
@@ -245,6 +245,6 @@ class _Tag(Struct):
 
 
 def read_reply(text: str | bytes) -> Heard | None:
-    """A message from the server; None for one that a seat does not act on."""
+    """Return a message from the server; None for one that a seat ignores."""
     kind = _HEARD.get(read(text, _Tag).t)
     return None if kind is None else read(text, kind)

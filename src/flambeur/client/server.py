@@ -19,33 +19,33 @@ from flambeur.protocol.requests import NewTable, SeatWish
 from flambeur.protocol.tables import OpenedTable, SomeSettings
 
 TIMEOUT = 30.0
-"""Seconds to wait for an answer, unless one says otherwise."""
+"""Seconds to wait for an answer, by default."""
 
 
 def me(name: str) -> SeatWish:
-    """Your own seat."""
+    """Return a wish for your own seat."""
     return SeatWish("me", name)
 
 
 def bot(level: str = "random") -> SeatWish:
-    """A seat for a bot."""
+    """Return a wish for a bot's seat."""
     return SeatWish("bot", level=level)
 
 
 class Server:
-    """A Flambeur server; each of its answers is waited for so many seconds."""
+    """A Flambeur server; `timeout` limits the wait for each answer."""
 
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         self.timeout = timeout
         parts = urlsplit(url if "//" in url else f"//{url}", scheme="http")
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise NoConnection(f"'{url}' is not the address of a server: write http://HOST:PORT.")
-        base = parts.path.partition("/t/")[0].rstrip("/")  # a link of a table leads to its server, too
+        base = parts.path.partition("/t/")[0].rstrip("/")  # a link to a table leads to its server, too
         self.url = f"{parts.scheme}://{parts.netloc}{base}"
         self.socket_url = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{base}/api/ws"
 
     def send(self, method: str, path: str, body: object = None, token: str = "") -> Answer:
-        """One request. Raises `ServerRefused` or `NoConnection`."""
+        """Send a request. Raises `ServerRefused` or `NoConnection`."""
         data = None if body is None and method == "GET" else msgspec.json.encode({} if body is None else body)
         headers = {"Content-Type": "application/json", "Accept-Encoding": "identity"}
         if token:
@@ -62,14 +62,14 @@ class Server:
             raise NoConnection(f"the server at {self.url} cannot be reached: {reason}.") from None
 
     def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        """One request to an address that has no method here; the answer as plain data."""
+        """Send a request to an address without a method here; return the answer as plain data."""
         answer = self.send(method, path, body, token)
         if not answer.body:
             return None
         return answer.read(Any) if answer.content_type == "application/json" else answer.body.decode()
 
     def games(self) -> list[GameInfo]:
-        """The games this server offers."""
+        """Return the games of this server."""
         return self.send("GET", "/api/games").read(list[GameInfo])
 
     def open(
@@ -95,5 +95,5 @@ class Server:
         return table
 
     def table(self, code: str, tokens: Mapping[int, str] | None = None) -> RemoteTable:
-        """A table by its code; with tokens for the seats you hold."""
+        """Return a table by its code; with tokens for the seats you hold."""
         return RemoteTable(self, code.upper(), dict(tokens or {}))

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from flambeur.client.server import Server
 
 _AGAIN = 0.5
-"""Seconds between two questions for something that is not ready."""
+"""Seconds between two requests for something that is not ready."""
 _TOO_LATE = ("not-open", "not-asked", "stale", "not-playing", "not-seated")
-"""What is said to a word that another client of this seat has shown, or that the game has not waited for."""
+"""Errors of a word that another client of this seat has shown, or that the game did not wait for."""
 
 
 class RemoteTable:
-    """A table on a server, and the seats of it that are yours."""
+    """A table on a server, and your seats there."""
 
     def __init__(self, server: Server, code: str, tokens: dict[int, str], host: str = "") -> None:
         self.server = server
@@ -36,15 +36,15 @@ class RemoteTable:
         self.tokens = tokens
         self.host = host
         self.commitment = ""
-        """What the server had fixed about its dice when this table was first seen."""
+        """The server's commitment to its dice when this table was first seen."""
         self.secrets: dict[int, bytes] = {}
-        """Of the words that your seats add to the dice (docs/fair-dice.md)."""
+        """The secrets behind the words that your seats add to the dice (docs/fair-dice.md)."""
 
     def _send(self, method: str, path: str = "", body: object = None, token: str = "") -> Answer:
         return self.server.send(method, f"/api/tables/{quote(self.code)}{path}", body, token)
 
     def info(self, token: str = "") -> YourTable:
-        """The table as everybody may see it; with the token of a seat it says which one that is."""
+        """Return the public state of the table; with a seat's token, also which seat it is."""
         info = self._send("GET", token=token).read(YourTable)
         self.commitment = self.commitment or info.commitment
         return info
@@ -68,7 +68,7 @@ class RemoteTable:
                 raise
 
     def join(self, name: str, seat: int | None = None) -> int:
-        """Take a seat (the first open one, or the one named); which one it is."""
+        """Take a seat (the first open one, or the one named); return which one."""
         if seat is None:
             free = [chair.seat for chair in self.info().seats if chair.kind == "open"]
             if not free:
@@ -82,7 +82,7 @@ class RemoteTable:
         self.take_part(self._send("POST", "/start", token=self.host).read(YourTable))
 
     def resign(self, seat: int) -> None:
-        """Give up; a bot plays the seat on."""
+        """Give up; a bot continues for the seat."""
         self._send("POST", "/resign", SeatOf(seat), self.tokens[seat])
 
     def abandon(self, seat: int, agree: bool = True) -> None:
@@ -94,18 +94,18 @@ class RemoteTable:
         self._send("POST", "/undo", SeatOf(seat), self.tokens[seat])
 
     def record(self, seat: int | None = None) -> str:
-        """The record: complete after the end, before it what the seat may know."""
+        """Return the record: complete after the end, before it what the seat may know."""
         query, token = ("", "") if seat is None else (f"?seat={seat}", self.tokens[seat])
         return self._send("GET", f"/record{query}", token=token).body.decode()
 
     def fairness(self) -> Fairness:
-        """The commitment, the seals and the words; after the end the seed, too."""
+        """Return the commitment, the seals and the words; after the end the seed, too."""
         return self._send("GET", "/fairness").read(Fairness)
 
     def review(
         self, lang: Language | None = None, told: Callable[[ReviewProgress], None] = lambda _: None
     ) -> ReviewInfo:
-        """The game judged, once it is over and the review is made; `told` hears how far it has come."""
+        """Return the review, once the game is over and the review is made; `told` is called with its progress."""
         query = "" if lang is None else f"?lang={lang}"
         while (found := self._send("GET", f"/review{query}")).status == HTTPStatus.ACCEPTED:
             told(found.read(ReviewProgress))
@@ -113,12 +113,12 @@ class RemoteTable:
         return found.read(ReviewInfo)
 
     def advice(self, seat: int, seconds: float | None = None) -> SeatAdvice:
-        """What each move of a seat of yours is worth, thought about for no longer than so many seconds."""
+        """Return what each move of your seat is worth, computed within so many seconds."""
         query = "" if seconds is None else f"?within={round(1000 * seconds)}"
         return self._send("GET", f"/seats/{seat}/advice{query}", token=self.tokens[seat]).read(SeatAdvice)
 
     def costs(self, seat: int) -> SeatCosts:
-        """What the choices of a seat have cost in solved rounds: of yours, or of anybody's after the game."""
+        """Return what the choices of a seat have cost in solved rounds: of yours, or of any seat after the game."""
         return self._send("GET", f"/seats/{seat}/costs", token=self.tokens.get(seat, "")).read(SeatCosts)
 
     def sit(self, seat: int | None = None, lang: Language | None = None) -> SeatConnection:

@@ -1,4 +1,4 @@
-"""What a choice brings, as an amount of its game."""
+"""The result of a choice, as an amount of its game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.wording.say import MINUS
 
 
 def amount_text(say: Say, game: Game[Any], unit: Unit, one: MoveValue) -> str:
-    """The score of a move in the unit of its game: exact money to the dollar, estimates as notes are counted."""
+    """Return the score of a move in the unit of its game: exact money to the dollar, estimates in units of notes."""
     if unit == "tokens":
         return say.figure(one.score)
     told = exact_score_text if one.score_kind == "exact" else score_text
@@ -20,12 +20,12 @@ def amount_text(say: Say, game: Game[Any], unit: Unit, one: MoveValue) -> str:
 
 
 def change_text(say: Say, game: Game[Any], amount: int) -> str:
-    """An amount of the game that was won or lost, with its sign."""
+    """Return an amount won or lost, with its sign."""
     return f"{MINUS if amount < 0 else '+'}{score_text(say, game, abs(amount))}"
 
 
 def parts_texts(say: Say, game: Game[Any], scores: Parts, seat: Seat, given_up: int) -> list[str]:
-    """What made the score of a seat: luck beside clear mistakes, and small ones that add up."""
+    """Return sentences on a seat's score: luck beside clear mistakes, and small ones that add up."""
     _, luck, skill, _, _ = scores.whole(seat)
     besides = skill + given_up
     brought = say(
@@ -39,5 +39,5 @@ def parts_texts(say: Say, game: Game[Any], scores: Parts, seat: Seat, given_up: 
 
 
 def _told(say: Say, game: Game[Any], amount: int) -> str:
-    """Without its sign, and with its unit where the amount alone does not say it."""
+    """Return an amount without its sign, with its unit if the amount alone does not show it."""
     return say("review-amount", game=game.name, amount=score_text(say, game, abs(amount)))

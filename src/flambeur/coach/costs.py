@@ -1,4 +1,4 @@
-"""What choices in a round between two players have cost, to the dollar, compared with perfect play of both."""
+"""Compute what choices in a two-player round have cost, to the dollar, compared with perfect play of both."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ WHOLE_ROUNDS_ONLY = Budget(work=0)
 
 
 def costs(game: Game[State], choices: Sequence[tuple[State, Move]]) -> tuple[Evaluation | None, ...]:
-    """The leads of all moves at each choice, given with the position it was made in, in the order of play.
+    """Return the leads of all moves at each choice, given with its position, in the order of play.
 
-    None for one that is not solved: the table has more than placements or too many dice, or there is nothing to compile
-    with.
+    None for a choice that is not solved: the table has more than placements or too many dice, or no compiler is
+    installed.
     """
     return tuple(_solved(game, state) for state, _ in choices)
 
 
 def dollars(found: Evaluation, move: Move) -> int:
-    """What a choice gave up of the lead at the end of its round."""
+    """Return what a choice gave up of the lead at the end of its round."""
     return round(1000 * (max(one.score for one in found.moves) - found.of(move).score))
 
 
 def better(found: Evaluation, move: Move) -> Move:
-    """The best move by money; the one that was chosen where none is better."""
+    """Return the best move by money; the chosen one if none is better."""
     return max(found.moves, key=lambda one: (one.score, one.move == move)).move
 
 
 def round_of(state: State) -> int:
-    """The number of the round; 0 in games that have none."""
+    """Return the number of the round; 0 in games without rounds."""
     return int(getattr(state, "round", 0))
 
 

@@ -19,17 +19,17 @@ class Parts(Struct, frozen=True):
     """By seat: `result` is the sum of the four other parts."""
 
     start: tuple[float, ...]
-    """What could be expected."""
+    """The expected result at the start."""
     luck: tuple[float, ...]
     skill: tuple[float, ...]
-    """What a seat's own decisions have brought it, compared with a greedy player's."""
+    """The effect of a seat's own decisions, compared with a greedy player's."""
     gifts: tuple[float, ...]
-    """What the decisions of others have brought it."""
+    """The effect of other seats' decisions."""
     result: tuple[float, ...]
 
     @property
     def each(self) -> tuple[tuple[float, ...], ...]:
-        """All five, in this order."""
+        """Return all five, in this order."""
         return self.start, self.luck, self.skill, self.gifts, self.result
 
     def leads(self) -> Parts:
@@ -47,13 +47,13 @@ class Parts(Struct, frozen=True):
         )
 
     def whole(self, seat: Seat) -> tuple[int, int, int, int, int]:
-        """The parts of a seat as whole numbers that still add up: what rounding leaves over is luck."""
+        """Return the parts of a seat as whole numbers that still add up: rounding differences go to luck."""
         start, _, skill, gifts, result = (round(part[seat]) for part in self.each)
         return start, result - start - skill - gifts, skill, gifts, result
 
 
 class Ledger:
-    """Chances or scores of all seats along a game; every change is booked by its cause."""
+    """Chances or scores of all seats during a game; each change is booked by its cause."""
 
     def __init__(self, start: Amounts) -> None:
         self._start = np.array(start, np.float64)
@@ -62,18 +62,18 @@ class Ledger:
 
     @property
     def position(self) -> tuple[float, ...]:
-        """As things are."""
+        """Return the current chances or scores."""
         return _plain(self._now)
 
     def meet(self, now: Amounts) -> tuple[float, ...]:
-        """Luck has made this of it; what it has changed."""
+        """Book a change by luck to `now`; return the change."""
         met = np.asarray(now, np.float64) - self._now
         self._luck += met
         self._now = self._now + met
         return _plain(met)
 
     def choose(self, seat: Seat, taken: Amounts, usual: Amounts) -> tuple[float, ...]:
-        """A seat has chosen one thing instead of another; what that has changed."""
+        """Book a seat's choice instead of the usual one; return the change."""
         effect = np.asarray(taken, np.float64) - np.asarray(usual, np.float64)
         self._now = self._now + effect
         own = np.arange(len(effect)) == seat
@@ -89,7 +89,7 @@ class Ledger:
         self._now = self._now + more
 
     def closed(self, end: Amounts) -> Parts:
-        """Luck has brought the end."""
+        """Book the end of the game as luck, and return the parts."""
         self.meet(end)
         return Parts(*map(_plain, (self._start, self._luck, self._skill, self._gifts, np.asarray(end))))
 

@@ -1,20 +1,21 @@
-"""How a game went: every decision compared with the best one, and how much of the result was luck.
+"""Review a game: compare every decision with the best one, and measure how much of the result was luck.
 
 A game is followed from decision to decision. At each, the evaluator says what every legal move was worth to the seat,
 from what it knew: the same answer that the coach would have given it (`analysis.evaluate`). The seat's *loss* is how
 much less often it wins after its move than after the best one. It is reported as a mistake only if it is no accident,
 however many moves and decisions were compared (`analysis.mistakes`).
 
-What a decision has *changed* is counted from what a greedy player would have chosen there, because greedy players play
-the games on: then all that happens between a decision and the next one (dice, cards, notes) is *luck*, and nobody has
-any on average. Simultaneous choices are taken together (`_together`). The value of a position is computed with all
-secrets: a choice by another seat, which does not know them, is not luck for anybody. For every seat, exactly, as
-chances to win and as scores:
+The *effect* of a decision is measured from what a greedy player would have chosen there, because greedy players play
+the play-outs: then all that happens between a decision and the next one (dice, cards, notes) is *luck*, which is zero
+on average. Simultaneous choices are taken together (`_together`). The value of a position is computed with all secrets:
+a choice by another seat, which does not know them, is luck for nobody. For every seat, exactly, as chances to win and
+as scores:
 
     result = start + luck + own decisions + decisions of others
 
-Chances and scores are estimated by rollouts, so luck holds the noise of the estimates, too. Games of Las Vegas and
-Temptation are played on to the end of a round; so the start of a score is what all its rounds promised when they began.
+Chances and scores are estimated by rollouts, so luck includes the noise of the estimates. Games of Las Vegas and
+Temptation are played out to the end of a round, so the start of a score is the sum of what each round promised at its
+start.
 """
 
 from __future__ import annotations
@@ -38,73 +39,73 @@ from flambeur.engine.record import read_entry_move
 from flambeur.kernels import for_game
 
 GAMES = 16
-"""Games played on after each move."""
+"""Games played out after each move."""
 STARTS = 16
-"""How many times as many games are played on from the start, and from each round's: all luck is counted from there."""
+"""Multiple of those games played out from the start and from each round's start: all luck is measured from there."""
 TURNING = 3
-"""Turning points that are named."""
+"""The number of turning points to report."""
 
 
 class Decision(Struct, frozen=True):
     """One choice between several moves."""
 
     entry: int
-    """Its number among the entries of the record, from 0 on."""
+    """Its index among the entries of the record."""
     seat: Seat
     move: Move
     loss: Loss
-    """What it gave up beside the best move there was."""
+    """What it gave up compared with the best move."""
     luck: tuple[float, ...]
-    """By seat, what the dice have changed since the decision before."""
+    """By seat, the change by dice since the previous decision."""
     effect: tuple[float, ...]
-    """By seat, what choosing this instead of what a greedy player would choose has changed."""
+    """By seat, the change compared with a greedy player's choice."""
     after: tuple[float, ...]
     """By seat, the chance to win after it."""
     evaluation: Evaluation
-    """What each move there was is worth."""
+    """The worth of each legal move."""
     clear: bool = False
     """Whether it was a mistake: proven, or more than the noise of the estimates."""
 
     @property
     def best(self) -> Move:
-        """The best move there was; its own where none was better."""
+        """Return the best move; the chosen one if none was better."""
         return self.loss.best
 
     @property
     def dollars(self) -> int | None:
-        """What it gave up of the lead in money, to the dollar, where the round is solved."""
+        """Return the loss in money, to the dollar, if the round is solved."""
         found = self.evaluation
         solved = found.unit == "lead" and all(one.score_kind == "exact" and not one.samples for one in found.moves)
         return dollars(found, self.move) if solved else None
 
     @property
     def told(self) -> bool:
-        """Whether it was a mistake that is worth a word: money to the dollar always is."""
+        """Return whether it was a mistake worth mentioning: a loss in dollars always is."""
         return self.clear and (self.dollars is not None or self.loss.chance >= SMALL)
 
     @property
     def given_up(self) -> float:
-        """How much lower the score is on average than after the best move; nothing where that is noise."""
+        """Return the mean loss in score compared with the best move; zero if that is noise."""
         return self.loss.score if self.clear else 0.0
 
 
 class Review(Parts, frozen=True):
-    """A whole game. `result` is each seat's part of the win, or its team's: the sum of the four other parts."""
+    """A whole game. `result` is each seat's share of the win, or its team's: the sum of the four other parts."""
 
     scores: Parts
     """The same in the unit of the game: money, points or gold."""
     decisions: tuple[Decision, ...]
     states: tuple[State, ...]
-    """Before each decision, for who wants to say what it was about."""
+    """The states before each decision, to describe it."""
 
     def turning_points(self, count: int = TURNING) -> tuple[Decision, ...]:
-        """The decisions around which most changed for who made them, by dice or by choice, in the order of play."""
+        """Return the decisions around which most changed for their seat, by dice or choice, in the order of play."""
         moved = sorted(self.decisions, key=lambda one: -max(abs(one.luck[one.seat]), abs(one.effect[one.seat])))[:count]
         return tuple(sorted(moved, key=lambda one: one.entry))
 
 
 def choices_in(record: Record) -> int:
-    """How many moves would have to be tried out to review a game: what a review costs, for each game played on."""
+    """Return how many moves a review must try: its cost, for each game played out."""
     game, count = record.rules_game(), 0
     for before, after in pairwise(replay(record)):
         if after.entry is not None and after.entry.kind != "chance":
@@ -118,9 +119,9 @@ def review(
 ) -> Review:
     """Judge every decision of a finished or unfinished game; raises `InvalidRecord`.
 
-    An unfinished game ends, for the review, with the chances of its last position. Moves are evaluated with a budget of
-    `games` for each of them; `seed` is of the luck that results are made of. `progress` is told how much of the game
-    has been judged, from 0 to 1.
+    An unfinished game ends, for the review, with the chances of its last position. Moves are evaluated with a budget
+    of `games` for each of them; `seed` is that of the luck in play-outs. `progress` is called with the share of the
+    game that has been judged, from 0 to 1.
     """
     game = record.rules_game()
     moments = list(replay(record))
@@ -169,7 +170,7 @@ def _judged(
     luck: _Luck,
     ledgers: tuple[Ledger, Ledger],
 ) -> list[Decision]:
-    """The choices of one moment, those who had several moves; what they and the dice before them changed is noted."""
+    """Return the choices of one moment between several moves; book their effect and that of the dice before them."""
     wins, scores = ledgers
     evaluated = {seat: _evaluated(game, state, seat, luck.games) for seat in chosen}
     judged = {seat: found for seat, found in evaluated.items() if found is not None}
@@ -189,7 +190,7 @@ def _judged(
     for seat, found in judged.items():
         effect = wins.choose(seat, taken[seat].chances, usual[seat].chances)
         scores.choose(seat, taken[seat].scores, usual[seat].scores)
-        after = tuple(min(max(chance, 0.0), 1.0) for chance in wins.position)  # who chooses may know less than there is
+        after = tuple(min(max(chance, 0.0), 1.0) for chance in wins.position)  # a seat may know less than that
         loss = loss_of(found, chosen[seat])
         decisions.append(Decision(luck.number, seat, chosen[seat], loss, met, effect, after, found))
         met = (0.0,) * game.players
@@ -197,7 +198,7 @@ def _judged(
 
 
 def _evaluated(game: Game[Any], state: State, seat: Seat, games: int) -> Evaluation | None:
-    """What each move of a seat was worth, as the coach would have told it; None where there was no choice."""
+    """Return the worth of each move of a seat, as the coach would have said it; None without a choice."""
     moves = game.legal_moves(state, seat)
     if len(moves) < 2:
         return None
@@ -207,10 +208,10 @@ def _evaluated(game: Game[Any], state: State, seat: Seat, games: int) -> Evaluat
 def _played_on(
     game: Game[Any], state: State, found: Evaluation, move: Move, luck: _Luck
 ) -> tuple[MoveValue, MoveValue]:
-    """What greedy games come to after what a greedy player would have chosen, and after what was chosen."""
+    """Return the results of greedy games after a greedy player's choice, and after the chosen move."""
     known = game.knowledge(state, found.seat)
     usual = greedy_of(game)(known, tuple(one.move for one in found.moves), Budget(), Seeded(luck.seed))
-    if not found.of(move).chances:  # it was not evaluated by games played on
+    if not found.of(move).chances:  # it was not evaluated by play-outs
         both = tuple(dict.fromkeys((usual, move)))
         found = play_on(known, both, Budget(work=luck.games * len(both)), Seeded(luck.seed + luck.number))
     return found.of(usual), found.of(move)
@@ -224,14 +225,14 @@ def _together(
     taken: dict[Seat, MoveValue],
     luck: _Luck,
 ) -> tuple[dict[Seat, MoveValue], dict[Seat, MoveValue]]:
-    """The same with what all these choices at once came to: each has a part of it, by what it changes alone.
+    """Return the same with the result of all these choices at once, divided among them by their separate effects.
 
-    Bids depend on each other, so what each changes alone does not add up: chances came to less than nothing.
+    Bids depend on each other, so their separate effects do not add up: chances fell below zero.
     """
 
     def outlook(moves: dict[Seat, Move]) -> Outlook:
         after, _ = game.apply(state, game.together(state, {**chosen, **moves}))
-        return prospects(game, after, luck.games, Seeded(luck.seed, luck.number))  # both meet the same luck
+        return prospects(game, after, luck.games, Seeded(luck.seed, luck.number))  # both with the same luck
 
     before, after = outlook({seat: one.move for seat, one in usual.items()}), outlook({})
     alone = {seat: float(np.abs(np.subtract(taken[seat].chances, usual[seat].chances)).sum()) for seat in usual}
@@ -249,10 +250,10 @@ def _together(
 
 
 def _here(game: Game[Any], state: State, usual: dict[Seat, MoveValue], luck: _Luck) -> Outlook:
-    """What the position comes to if those who choose do the usual: with all secrets, so that no seat's are luck to it.
+    """Return the position's value if all choose as usual; computed with all secrets, so that they are no luck.
 
-    Use what players know where everything is public, and where play-outs by the rules are slow: at tables with cards in
-    hand, because play-outs hold all cards back.
+    Use what players know where everything is public, and where play-outs by the rules are slow: at tables with cards
+    in hand, because play-outs hold all cards back.
     """
     kernel = for_game(game, approximate=True)
     seen = all(game.knowledge(state, seat).position == state for seat in usual)
@@ -262,7 +263,7 @@ def _here(game: Game[Any], state: State, usual: dict[Seat, MoveValue], luck: _Lu
 
 
 def _expected(usual: dict[Seat, MoveValue]) -> Outlook:
-    """What those who choose think that the position comes to if they do the usual, on average."""
+    """Return the average value that the choosing seats expect if they choose as usual."""
     return Outlook(_means([one.chances for one in usual.values()]), _means([one.scores for one in usual.values()]))
 
 
@@ -271,7 +272,7 @@ def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def _new_round(game: Game[Any], before: State, after: State) -> bool:
-    """Whether a round has begun that nobody has played on to yet."""
+    """Whether a round has begun from which no play-out has started yet."""
     return by_rounds(game) and 0 < round_of(before) < round_of(after)
 
 

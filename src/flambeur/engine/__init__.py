@@ -1,4 +1,4 @@
-"""What a game is: state, move, chance, event, view, outcome, record, randomness, errors. No game, no I/O."""
+"""The parts of any game: state, move, chance, event, view, outcome, record, randomness, errors. No game, no I/O."""
 
 from flambeur.engine.agenda import Automatic, Chance, Decision, Simultaneous, Step
 from flambeur.engine.chance import Dice, Factor, Outcome, Pick, outcomes

@@ -6,7 +6,7 @@ once and is resolved by one joint move, so half of a bidding is never in a state
 that the game is over.
 
 A step takes itself off the agenda (or leaves itself there) when it makes the next state: `state.agenda[:-1]`
-is the agenda without it. Games type `game` and `state` as their own classes in the steps they define.
+is the agenda without it. Games annotate `game` and `state` with their own classes in their steps.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ class Step(Struct, frozen=True, gc=False):
     kind: ClassVar[int] = AUTOMATIC
 
     def factors(self, game: Any, state: Any) -> tuple[Factor, ...]:
-        """What chance decides here; empty when it decides nothing."""
+        """Return the factors that chance decides here; empty when it decides nothing."""
         return ()
 
     def audience(self, state: Any) -> Seat | None:
-        """The one seat that sees the chance outcome, or None when everybody does."""
+        """Return the only seat that sees the chance outcome, or None when all do."""
         return None
 
     def seats(self, game: Any, state: Any) -> tuple[Seat, ...]:
-        """The seats asked, ascending; this is public, so it depends on public facts only."""
+        """Return the seats asked, ascending; this is public, so it depends only on public facts."""
         return ()
 
     def offered(self, game: Any, state: Any, seat: Seat | None) -> tuple[Move, ...]:
-        """What a seat may do, in a fixed order."""
+        """Return the legal moves of a seat, in a fixed order."""
         return ()
 
 
@@ -62,7 +62,7 @@ class Chance(Step, frozen=True):
     kind: ClassVar[int] = CHANCE
 
     def roller(self, state: Any) -> Seat | None:
-        """Who rolls the dice here: the active seat, unless a step says otherwise; None for dice that are nobody's."""
+        """Return who rolls the dice: by default the active seat; None for dice that belong to no seat."""
         turn: Seat | None = getattr(state, "turn", None)
         return turn
 
@@ -76,36 +76,36 @@ class Decision(Step, frozen=True):
     kind: ClassVar[int] = DECISION
 
     def seat(self, state: Any) -> Seat:
-        """Who decides: the active seat, unless a step says otherwise."""
+        """Return the deciding seat: the active one, unless a step overrides this."""
         turn: Seat = state.turn
         return turn
 
     def seats(self, game: Any, state: Any) -> tuple[Seat, ...]:
-        """The one seat that decides."""
+        """Return the one seat that decides."""
         return (self.seat(state),)
 
     def offered(self, game: Any, state: Any, seat: Seat | None) -> tuple[Move, ...]:
-        """What the seat that decides may do, in a fixed order; nothing for others."""
+        """Return the moves of the deciding seat, in a fixed order; none for others."""
         return self.moves(game, state) if seat is None or seat == self.seat(state) else ()
 
     def moves(self, game: Any, state: Any) -> tuple[Move, ...]:
-        """Every legal move, in a fixed order, never empty."""
+        """Return every legal move, in a fixed order, never empty."""
         return ()
 
 
 class Simultaneous(Step, frozen=True):
-    """Waits for one move of each of several seats, told together.
+    """Waits for one move from each of several seats, revealed together.
 
-    Defines `seats`, `moves(game, state, seat)`, which depends on nothing that the seat may not know, and
-    `play(game, state, moves, events) -> state` with the moves by seat.
+    Defines `seats`, `moves(game, state, seat)`, which depends on nothing that the seat may not know, and `play(game,
+    state, moves, events) -> state` with the moves by seat.
     """
 
     kind: ClassVar[int] = SIMULTANEOUS
 
     def offered(self, game: Any, state: Any, seat: Seat | None) -> tuple[Move, ...]:
-        """What one of the seats asked may do, in a fixed order; nothing for others."""
+        """Return the moves of one of the seats asked, in a fixed order; none for others."""
         return self.moves(game, state, seat) if seat is not None and seat in self.seats(game, state) else ()
 
     def moves(self, game: Any, state: Any, seat: Seat) -> tuple[Move, ...]:
-        """Every legal move of one seat, in a fixed order, never empty."""
+        """Return every legal move of one seat, in a fixed order, never empty."""
         return ()

@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one."""
+"""The interface of a bot, and the simplest one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from flambeur.engine.move import Move
 from flambeur.engine.randomness import Chooser
 
 SECONDS = 1.0
-"""What a bot takes at most when nobody says how long it may think."""
+"""A bot's time limit if the budget sets none."""
 
 
 class Bot(Protocol):
@@ -23,5 +23,5 @@ class Bot(Protocol):
 
 
 def play_random(knowledge: Knowledge, moves: tuple[Move, ...], budget: Budget, source: Chooser) -> Move:
-    """Any legal move, each as likely as the others."""
+    """Choose any legal move, all equally likely."""
     return moves[source.below(len(moves))]

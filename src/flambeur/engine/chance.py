@@ -20,7 +20,7 @@ from flambeur.engine.errors import InvalidChance
 
 FACES = 6
 WORDS = 1 << 64
-"""How many words of 64 bits there are: chance is drawn from them."""
+"""The number of 64-bit words, from which chance is drawn."""
 Counts = tuple[int, ...]
 Item = int | str
 Value = Counts | Item
@@ -58,11 +58,11 @@ class Dice:
         return value in self._possible
 
     def write(self, value: Value) -> str:
-        """`own:11355`: the faces shown, ascending."""
+        """Return the text `own:11355`: the faces shown, ascending."""
         return f"{self.kind}:{write_faces(value)}" if isinstance(value, tuple) else f"{self.kind}:{value}"
 
     def read(self, text: str) -> Counts:
-        """The inverse of `write`; raises `InvalidChance`."""
+        """Read what `write` wrote; raises `InvalidChance`."""
         kind, _, faces = text.partition(":")
         counts = count_faces(faces)
         if kind != self.kind or len(faces) != sum(counts) or not self.allows(counts):
@@ -71,7 +71,7 @@ class Dice:
 
 
 class Pick:
-    """One item out of a multiset: `values[i]` lies there `weights[i]` times (never 0)."""
+    """One item out of a multiset: `values[i]` occurs `weights[i]` times (never 0)."""
 
     __slots__ = ("cumulative", "even", "kind", "total", "values", "weights")
 
@@ -101,11 +101,11 @@ class Pick:
         return value in self.values
 
     def write(self, value: Value) -> str:
-        """`note:40`."""
+        """Return the text `note:40`."""
         return f"{self.kind}:{value}"
 
     def read(self, text: str) -> Item:
-        """The inverse of `write`; raises `InvalidChance`."""
+        """Read what `write` wrote; raises `InvalidChance`."""
         kind, _, name = text.partition(":")
         for item in self.values:
             if kind == self.kind and str(item) == name:
@@ -119,22 +119,22 @@ Factor = Dice | Pick
 
 @lru_cache(maxsize=8192)
 def write_faces(counts: Counts) -> str:
-    """The faces of a roll as digits, ascending: `(2, 0, 1, 0, 0, 0)` is `113`."""
+    """Return the faces of a roll as digits, ascending: `(2, 0, 1, 0, 0, 0)` is `113`."""
     return "".join(str(face) * n for face, n in enumerate(counts, 1))
 
 
 def count_faces(faces: str) -> Counts:
-    """The six counts of a string of faces; the inverse of `write_faces`."""
+    """Return the six counts of a string of faces; the inverse of `write_faces`."""
     return tuple(faces.count(str(face)) for face in range(1, FACES + 1))
 
 
 def write_outcome(factors: tuple[Factor, ...], outcome: Outcome) -> str:
-    """One line for one chance outcome, readable by people: `own:11355 neutral:16`."""
+    """Return one readable line for a chance outcome: `own:11355 neutral:16`."""
     return " ".join([factor.write(value) for factor, value in zip(factors, outcome, strict=True)])
 
 
 def read_outcome(factors: tuple[Factor, ...], text: str) -> Outcome:
-    """The inverse of `write_outcome`; raises `InvalidChance`."""
+    """Read what `write_outcome` wrote; raises `InvalidChance`."""
     words = text.split()
     if len(words) != len(factors):
         raise InvalidChance(f"expected {len(factors)} chance results, found {len(words)}.")
@@ -142,9 +142,9 @@ def read_outcome(factors: tuple[Factor, ...], text: str) -> Outcome:
 
 
 def outcomes(factors: tuple[Factor, ...]) -> Iterator[tuple[Outcome, Fraction]]:
-    """Every outcome of a chance node with its exact probability, the last factor varying fastest.
+    """Yield every outcome of a chance node with its exact probability, the last factor varying fastest.
 
-    A node of many kinds of dice has millions of them; `Game.chance` tells the factors, whose sizes multiply.
+    A node of many kinds of dice has millions of them; `Game.chance` returns the factors, whose sizes multiply.
 
         >>> [(outcome, str(chance)) for outcome, chance in outcomes((Pick("coin", ("heads", "tails"), (2, 1)),))]
         [(('heads',), '2/3'), (('tails',), '1/3')]
@@ -167,14 +167,14 @@ def check_outcome(factors: tuple[Factor, ...], outcome: Outcome) -> None:
 
 @cache
 def _dice_table(count: int) -> tuple[tuple[Counts, ...], tuple[int, ...], tuple[int, ...], frozenset[object]]:
-    """Outcomes, weights, running sums, and the outcomes once more as a set: a node is checked at every roll."""
+    """Return outcomes, weights, running sums, and the outcomes as a set: a node is checked at every roll."""
     values = tuple(_compositions(count, FACES))
     weights = tuple(_multinomial(count, counts) for counts in values)
     return values, weights, tuple(accumulate(weights)), frozenset(values)
 
 
 def _compositions(total: int, parts: int) -> list[Counts]:
-    """All ways to split `total` into `parts` counts, the first part largest first."""
+    """Return all ways to split `total` into `parts` counts, the largest first part first."""
     if parts == 1:
         return [(total,)]
     return [(first, *rest) for first in range(total, -1, -1) for rest in _compositions(total - first, parts - 1)]

@@ -1,4 +1,4 @@
-"""What every game must keep, checked on random play-outs. Public: run it on a game of your own.
+"""Check on random play-outs what every game must guarantee. Public: run it on a game of your own.
 
     from flambeur.engine.conformance import check_game
     check_game(my_game, games=20, seed=1)
@@ -27,9 +27,9 @@ from flambeur.engine.record import HIDDEN, Entry, read_record, replay, seen_reco
 
 
 def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7, secrets: int = 1) -> None:
-    """Play random games; look at every state, and at every `thorough`-th one closely.
+    """Play random games; check every state, and every `thorough`-th one closely.
 
-    Following a secret is the dearest check: `secrets` says to follow every so many-th one, another one each game.
+    Following a secret is the most expensive check: only every `secrets`-th one is followed, a different one each game.
     """
     for number in range(games):
         source = Seeded(seed, stream=number)
@@ -54,7 +54,7 @@ def check_game(game: Game[Any], games: int = 1, seed: int = 0, thorough: int = 7
 
 
 def check_state(game: Game[Any], state: State) -> None:
-    """Exactly one thing is next, its lists are sound, and nothing has been lost from the box."""
+    """Check that exactly one thing is next, its lists are sound, and nothing is lost from the box."""
     game.check(state)
     hash(state)
     waiting, factors, result = game.waiting(state), game.chance(state), game.outcome(state)
@@ -72,7 +72,7 @@ def check_state(game: Game[Any], state: State) -> None:
 
 
 def check_factor(factor: Factor) -> None:
-    """Weights are whole, positive, and add up; dice to the number of ordered rolls."""
+    """Check that weights are whole, positive, and add up; those of dice to the number of ordered rolls."""
     assert len(factor.values) == len(factor.weights) == len(set(factor.values)), factor
     assert all(weight > 0 for weight in factor.weights), factor
     assert factor.cumulative[-1] == sum(factor.weights), factor
@@ -83,7 +83,7 @@ def check_factor(factor: Factor) -> None:
 
 
 def check_texts(game: Game[Any], state: State) -> None:
-    """Moves and positions survive being written and read."""
+    """Check that moves and positions survive writing and reading."""
     table = set(game.all_moves())
     for seat in game.waiting(state):
         for move in game.legal_moves(state, seat):
@@ -101,7 +101,7 @@ def check_texts(game: Game[Any], state: State) -> None:
 
 
 def check_rejections(game: Game[Any], state: State) -> None:
-    """What is not listed is refused."""
+    """Check that moves that are not listed are refused."""
     waiting = game.waiting(state)
     if not game.chance(state):
         _refused(game, state, ())
@@ -116,10 +116,10 @@ def check_rejections(game: Game[Any], state: State) -> None:
 
 
 def check_knowledge(game: Game[Any], state: State, seed: int) -> None:
-    """What every seat knows can be thought with: nothing is missing, nothing is too much, and it can be sent.
+    """Check that each seat's knowledge is sufficient, not excessive, and can be sent.
 
-    The veiled position tells the seat what the state tells it, and what is imagined is a state of the same game that
-    the seat cannot tell from the real one.
+    The veiled position gives the seat the same view as the state does, and an imagined state is one of the same game
+    that the seat cannot distinguish from the real one.
     """
     for seat in (None, *range(game.players)):
         knowledge = game.knowledge(state, seat)
@@ -141,9 +141,9 @@ def check_knowledge(game: Game[Any], state: State, seed: int) -> None:
 
 
 def check_imagination(game: Game[Any], entries: tuple[Entry, ...], seat: Seat | None, every: int = 1) -> int:
-    """What a seat imagines in a recorded game has exactly the right probabilities; how many ways there were in all.
+    """Check that a seat's imagined states have exact probabilities; return the total number of ways.
 
-    Every `every`-th position is looked at. Meant for small games: all ways the secrets may have fallen are listed.
+    Every `every`-th position is checked. Meant for small games: all ways the secrets may have fallen are listed.
     """
     ways = 0
     for number, (state, possible) in enumerate(worlds(game, seat, entries)):
@@ -155,11 +155,11 @@ def check_imagination(game: Game[Any], entries: tuple[Entry, ...], seat: Seat | 
 
 
 def check_secret(game: Game[Any], state: State, owner: Seat, source: Seeded, follow: int = 40) -> None:
-    """Two secret outcomes for one seat look the same, to the byte, to everybody else, and go on doing so.
+    """Check that two secret outcomes for one seat stay identical, to the byte, for all other seats.
 
-    Both games are then played on with the same choices and the same chance for as long as both allow them,
-    and until the rules themselves reveal something. What others know, and what they imagine with the same seed, is the
-    same as well.
+    Both games are then played on with the same choices and the same chance for as long as both allow them, and until
+    the rules themselves reveal something. What others know, and what they imagine with the same seed, is the same as
+    well.
     """
     factors = game.chance(state)
     first, second = source.draw(factors), source.draw(factors)
@@ -186,7 +186,7 @@ def check_secret(game: Game[Any], state: State, owner: Seat, source: Seeded, fol
 
 
 def check_record(game: Game[Any], source: Seeded) -> None:
-    """A whole record survives writing and reading, replays to the same end, and hides what it must."""
+    """Check that a record survives writing and reading, replays to the same end, and hides what it must."""
     match = Match(game, source)
     secrets: list[tuple[int, Seat]] = []
     while match.waiting:
@@ -219,7 +219,7 @@ def _refused(game: Game[Any], state: State, outcome: tuple[int, ...]) -> None:
 
 
 def _in_step(game: Game[Any], one: State, two: State, source: Seeded) -> list[tuple[Any, Any]] | None:
-    """Both states one transition on by the same outcome or choices, or None where there is no such thing."""
+    """Return both states after the same outcome or choices, or None if there is no such transition."""
     if factors := game.chance(one):
         outcome = source.draw(factors)
         others = game.chance(two)

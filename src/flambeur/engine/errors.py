@@ -1,7 +1,7 @@
-"""What can go wrong, said once: few types, each with a stable code and a sentence a person can act on.
+"""The errors: few types, each with a stable code and a sentence that says what to do.
 
-`code` never changes between releases: clients, translations and tests rely on it. `facts` holds the
-values named in the sentence, so that a client can say the same in another language.
+`code` never changes between releases: clients, translations and tests rely on it. `facts` holds the values named in
+the sentence, so that a client can say the same in another language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class FlambeurError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """With all that it says: an error of a worker process reaches the one that started it."""
+        """Keep all attributes when pickled: an error of a worker process reaches the one that started it."""
         return _restored, (type(self), self.args, self.__dict__)
 
 
@@ -31,7 +31,7 @@ class UnknownGame(FlambeurError):
 
 
 class UnknownPreset(FlambeurError):
-    """A game has no ready-made table of that name."""
+    """The game has no preset of that name."""
 
     code = "unknown-preset"
 
@@ -39,7 +39,7 @@ class UnknownPreset(FlambeurError):
 class InvalidOption(FlambeurError):
     """An option, or a combination of options, that the game does not offer.
 
-    `why` tells the reasons apart, and is one of the facts: the catalogues have a message for each.
+    `why` distinguishes the reasons, and is one of the facts: the catalogues have a message for each.
     """
 
     code = "invalid-option"
@@ -49,7 +49,7 @@ class InvalidOption(FlambeurError):
 
 
 class InvalidMove(FlambeurError):
-    """A text that is not a move at all."""
+    """A text that is no move at all."""
 
     code = "invalid-move"
 
@@ -67,13 +67,13 @@ class UnknownSeat(FlambeurError):
 
 
 class NotOver(FlambeurError):
-    """The result of a game that goes on was asked for."""
+    """The result of an unfinished game was requested."""
 
     code = "not-over"
 
 
 class InvalidChance(FlambeurError):
-    """A chance outcome that cannot happen here, or one offered where nothing is left to chance."""
+    """A chance outcome that cannot happen here, or that is not expected here."""
 
     code = "invalid-chance"
 
@@ -96,7 +96,7 @@ class InvalidRecord(FlambeurError):
 
 
 class OutOfScript(FlambeurError):
-    """A scripted source of chance was asked for more than its script holds."""
+    """A scripted source of chance has no more outcomes."""
 
     code = "out-of-script"
 

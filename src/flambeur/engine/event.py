@@ -1,8 +1,7 @@
-"""Events: what a move or a chance outcome caused, told in the order it happened.
+"""Events: what a move or a chance outcome caused, in the order it happened.
 
-An event is for everybody unless it says otherwise: `seen_by(seat)` is the event as that seat may see it,
-with what it may not know left out, or None when the seat may not even know that something happened.
-A spectator is the seat None.
+An event is public unless it overrides `seen_by(seat)`, which returns the event as that seat may see it, without what
+it may not know, or None when the seat may not even know that something happened. A spectator is the seat None.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ class Event(Struct, frozen=True, gc=False):
 
     name: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
-    """Whether it shows, because the rules say so, what was secret until then."""
+    """Whether it reveals, as the rules say, what was secret until then."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What a seat (None: a spectator) learns of it: all, a part, or nothing at all (None)."""
+        """Return what a seat (None: a spectator) sees of it: all, a part, or nothing at all (None)."""
         return self
 
 
 def visible(events: Iterable[Event], seat: Seat | None) -> list[Event]:
-    """The events as one seat may see them."""
+    """Return the events as one seat may see them."""
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]

@@ -1,13 +1,13 @@
 """The one interface of every game: a few verbs on immutable states.
 
 A `Game` is a set of rules for one table: a family (Las Vegas, …), a number of players and options. It
-holds no position. `start()` gives the first state; from there
+holds no position. `start()` returns the first state; from there
 
-* `chance(state)` lists the factors when chance is next, `resolve(state, outcome)` goes on from an outcome;
+* `chance(state)` lists the factors when chance is next, `resolve(state, outcome)` applies an outcome;
 * `waiting(state)` names the seats that must choose, `legal_moves(state, seat)` lists what each may do, in a
-  fixed order, and `apply(state, move)` goes on (a `Joint` where several seats choose at once);
-* `view(state, seat)` is all that a seat is shown, `knowledge(state, seat)` all that it knows, as a value to think
-  with; `outcome(state)` is None until the game is over.
+  fixed order, and `apply(state, move)` plays it (a `Joint` if several seats choose at once);
+* `view(state, seat)` is all that a seat is shown, `knowledge(state, seat)` all that it knows, as a value for
+  bots; `outcome(state)` is None until the game is over.
 
 Every verb is a pure function; states can be kept, compared, hashed and shared freely.
 """
@@ -36,7 +36,7 @@ Transition = tuple[S, tuple[Event, ...]]
 
 
 class State(Struct, frozen=True, gc=False):
-    """A position: the agenda and whatever the game adds. Everything in it is immutable."""
+    """A position: the agenda and all that the game adds. Everything in it is immutable."""
 
     agenda: tuple[Step, ...]
 
@@ -48,7 +48,7 @@ def _table(name: str) -> str:
 class View(Struct, frozen=True, tag_field="table", tag=_table):
     """What one seat may know of a position (`seat` is None for a spectator).
 
-    On the network `table` says which kind of table it is: `vegas` for a `VegasView`, unless the class has a `tag`.
+    On the network `table` names the kind of table: `vegas` for a `VegasView`, unless the class has a `tag`.
     """
 
     seat: Seat | None
@@ -60,25 +60,25 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
-    """Grows when, and only when, the same options and dice would play out differently."""
+    """Increases when, and only when, the same options and dice would play out differently."""
     state_type: ClassVar[type[State]]
     view_type: ClassVar[type[View]] = View
-    """The type of every view, into which one that came over the network can be converted."""
+    """The type of all views, to which one from the network can be converted."""
     turn_events: ClassVar[frozenset[str]] = frozenset({"rolled"})
-    """Names of events, each with a `seat`, of which every turn causes exactly one: turns are counted by them."""
+    """Names of events, each with a `seat`, of which every turn causes exactly one: they count turns."""
 
     players: int
     options: Mapping[str, OptionValue]
     step_types: tuple[type[Step], ...]
     move_types: tuple[type[Move], ...]
     piece_types: tuple[type[Struct], ...] = ()
-    """Structs other than steps that may stand in a state, by class name, for position texts."""
+    """Structs other than steps that a state may contain, by class name, for position texts."""
     open_book: bool = False
     """Whether all seats and spectators always know the same, so that one view and its events serve them all."""
 
     def __repr__(self) -> str:
-        """How to make it with `new_game`; the option `with` is written as `modules`."""
-        from flambeur.engine.registry import usual_options  # the shelf knows games
+        """Return the `new_game` call that makes it; the option `with` is written as `modules`."""
+        from flambeur.engine.registry import usual_options  # the registry depends on games
 
         usual = usual_options(self.name)
         further = {name: value for name, value in self.options.items() if value != usual.get(name)}
@@ -87,7 +87,7 @@ class Game(ABC, Generic[S]):
         return f"new_game({', '.join(words)})"
 
     def __eq__(self, other: object) -> bool:
-        """Two tables are the same when the same is played there: by one class, with the same options and parts."""
+        """Compare rules: games are equal if they have the same class, options and parts."""
         if self is other:
             return True
         if not isinstance(other, Game) or type(self) is not type(other):
@@ -98,22 +98,22 @@ class Game(ABC, Generic[S]):
         return hash(self._identity())
 
     def __copy__(self) -> Self:
-        """Itself: rules do not change."""
+        """Return itself: rules do not change."""
         return self
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A table of the shelf is pickled as its name and options: rules are code, and the other process has them."""
-        from flambeur.engine.registry import same_game  # the shelf knows games
+        """Pickle a registered game as its name and options: rules are code, and the other process has them."""
+        from flambeur.engine.registry import same_game  # the registry depends on games
 
         made = (self.name, self.players, tuple(self.options.items()))
         try:
             if same_game(*made) == self:
                 return same_game, made
         except FlambeurError:
-            pass  # put together by its own package, and not on the shelf
+            pass  # made by its own package, and not registered
         return _blank, (type(self),), self.__dict__
 
     def _identity(self) -> tuple[object, ...]:
@@ -125,22 +125,22 @@ class Game(ABC, Generic[S]):
 
     @property
     def table(self) -> str:
-        """The kind of table, as its views name it: words, drawings and bots of that name are for it."""
+        """Return the kind of table, as in its views: words, drawings and bots of that name belong to it."""
         return str(self.view_type.__struct_config__.tag or self.name)
 
     # -- what a game provides
 
     @abstractmethod
     def opening(self) -> S:
-        """The first state, before its automatic steps have run."""
+        """Return the first state, before its automatic steps."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
-        """All that a seat may know; None stands for a spectator. Raises `UnknownSeat` (`check_seat`)."""
+        """Return all that a seat may know; None stands for a spectator. Raises `UnknownSeat` (`check_seat`)."""
 
     @abstractmethod
     def result_so_far(self, state: S) -> Result:
-        """The result if the game ended with this state."""
+        """Return the result if the game ended with this state."""
 
     @abstractmethod
     def check(self, state: S) -> None:
@@ -148,31 +148,31 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def all_moves(self) -> tuple[Move, ...]:
-        """The numbered table of every move this configuration can ever list."""
+        """Return the numbered table of every move this configuration can ever list."""
 
     # -- what a game with secrets provides
 
     def veil(self, state: S, seat: Seat | None) -> S:
-        """The position as a seat knows it (None: a spectator), with everything it cannot know left blank.
+        """Return the position as a seat knows it (None: a spectator), with everything unknown left blank.
 
-        Two states that are alike to the seat, in all it has been told since the game began, give the same; who is
-        asked, the moves and the view of the seat are the same as in the state itself, and a veil over a veil is none.
-        By default there are no secrets.
+        Two states that are alike to the seat, in all it has been told since the game began, have the same veiled
+        position. The seats asked, and the moves and the view of the seat, are the same as in the state itself. Veiling
+        twice changes nothing. By default there are no secrets.
         """
         return state
 
     def imagine(self, position: S, seat: Seat | None, source: Source) -> S:
-        """A full state whose veil for the seat is this position, drawn with its right probability among all of them."""
+        """Return a full state with this position as the seat's veil, drawn with its exact conditional probability."""
         return position
 
     # -- the verbs
 
     def start(self) -> Transition[S]:
-        """The first state that waits for something, and what happened on the way."""
+        """Return the first state that waits for something, and the events on the way."""
         return self.run(self.opening())
 
     def run(self, state: S) -> Transition[S]:
-        """Run a state on through its automatic steps to the next choice, chance node or end, and what happened."""
+        """Run a state through its automatic steps to the next choice, chance node or end; return it with the events."""
         return self._run(state, [])
 
     def knowledge(self, state: S, seat: Seat | None) -> Knowledge:
@@ -181,20 +181,20 @@ class Game(ABC, Generic[S]):
         return Knowledge(self, seat, self.veil(state, seat))
 
     def chance(self, state: S) -> tuple[Factor, ...]:
-        """The factors of the chance node that is next; empty when none is."""
+        """Return the factors of the next chance node; empty when none is next."""
         agenda = state.agenda
         return agenda[-1].factors(self, state) if agenda else ()
 
     def chance_audience(self, state: S) -> Seat | None:
-        """The only seat that may see the outcome of the chance node that is next, if it is secret."""
+        """Return the only seat that may see the outcome of the next chance node, if it is secret."""
         return state.agenda[-1].audience(state) if state.agenda else None
 
     def waiting(self, state: S) -> tuple[Seat, ...]:
-        """The seats that must choose now; empty at chance nodes and at the end."""
+        """Return the seats that must choose now; empty at chance nodes and at the end."""
         return state.agenda[-1].seats(self, state) if state.agenda else ()
 
     def legal_moves(self, state: S, seat: Seat | None = None) -> tuple[Move, ...]:
-        """What a seat may do now, in a fixed order; empty when it is not asked.
+        """Return a seat's legal moves, in a fixed order; empty when it is not asked.
 
         Without `seat`, the moves of the seat whose decision it is; a simultaneous node needs a seat. Raises
         `UnknownSeat` for one that the table does not have.
@@ -204,7 +204,7 @@ class Game(ABC, Generic[S]):
         return agenda[-1].offered(self, state, seat) if agenda else ()
 
     def apply(self, state: S, move: Move | Joint) -> Transition[S]:
-        """The next state and what happened; raises `IllegalMove` for anything `legal_moves` does not list."""
+        """Return the next state and its events; raises `IllegalMove` for a move that `legal_moves` does not list."""
         if not state.agenda:
             raise IllegalMove("the game is over.", code="game-over")
         step: Any = state.agenda[-1]
@@ -219,13 +219,13 @@ class Game(ABC, Generic[S]):
         return self._run(step.play(self, state, self._joint(state, seats, move), events), events)
 
     def together(self, state: S, moves: Mapping[Seat, Move]) -> Move | Joint:
-        """What `apply` takes when these seats have chosen: the one move, or a joint one at a simultaneous node."""
+        """Return the argument of `apply` for these choices: the one move, or a joint one at a simultaneous node."""
         if state.agenda and state.agenda[-1].kind == SIMULTANEOUS:
             return Joint(tuple(sorted(moves.items())))
         return next(iter(moves.values()))
 
     def resolve(self, state: S, outcome: Outcome) -> Transition[S]:
-        """The next state after a chance outcome; raises `InvalidChance` for one that cannot happen."""
+        """Return the next state after a chance outcome and its events; raises `InvalidChance` for an impossible one."""
         factors = self.chance(state)
         if not factors:
             raise InvalidChance("nothing is left to chance here.", code="no-chance")
@@ -235,15 +235,15 @@ class Game(ABC, Generic[S]):
         return self._run(step.resolve(self, state, outcome, events), events)
 
     def rule(self, state: S) -> str:
-        """The ID of the rule about what is asked now; empty when there is none."""
+        """Return the ID of the rule about the current decision; empty when there is none."""
         return state.agenda[-1].rule if state.agenda else ""
 
     def outcome(self, state: S) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it is running."""
         return None if state.agenda else self.result_so_far(state)
 
     def result(self, state: S) -> Result:
-        """How the game ended; raises `NotOver` while it goes on."""
+        """Return how the game ended; raises `NotOver` while it is running."""
         if state.agenda:
             raise NotOver("the game is not over: it has no result yet.")
         return self.result_so_far(state)
@@ -255,7 +255,7 @@ class Game(ABC, Generic[S]):
             raise UnknownSeat(sentence, seat=str(seat), players=self.players)
 
     def number(self, move: Move) -> int:
-        """The number of a move: its place in `all_moves()`; raises `InvalidMove` for one that is not there."""
+        """Return the number of a move: its index in `all_moves()`; raises `InvalidMove` if it is not listed there."""
         try:
             return self._numbers[move]
         except KeyError:
@@ -264,7 +264,7 @@ class Game(ABC, Generic[S]):
     # -- texts
 
     def read_move(self, text: str, state: S | None = None, seat: Seat | None = None) -> Move:
-        """A move from its text: `InvalidMove` if it is none, `IllegalMove` if a state is given and forbids it."""
+        """Return the move of a text; raises `InvalidMove` if it is none, `IllegalMove` if a given state forbids it."""
         move = read_move(text, self.move_types)
         if state is not None:
             for legal in self.legal_moves(state, seat):

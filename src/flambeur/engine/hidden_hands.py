@@ -1,7 +1,7 @@
-"""Cards in hands that cannot be looked into: how they are hidden from a seat, and how a seat can imagine them.
+"""Hidden cards in hands: hide them from a seat, and let a seat imagine them.
 
-A hidden card is a blank in its hand and counts among all that have not been seen; dealing fills the blanks again, so
-that every possible deal is equally likely.
+A hidden card is a blank in its hand and counts among the unseen cards; dealing fills the blanks again, so that every
+possible deal is equally likely.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Ways = Callable[[tuple[int, ...], tuple[int, ...]], int]
 def hide(
     unseen: Sequence[Card], hands: Sequence[Hand[Card]], seat: Seat | None, blank: Card
 ) -> tuple[Hand[Card], Hands[Card]]:
-    """What a seat has not seen, sorted, and the hands as it sees them: those of all others are so many blanks."""
+    """Return the cards unseen by a seat, sorted, and the hands as it sees them: blanks in all others."""
     cards = list(unseen)
     for holder, hand in enumerate(hands):
         if holder != seat:
@@ -40,10 +40,10 @@ def deal(
     source: Source,
     barred: Sequence[Collection[Card]] = (),
 ) -> tuple[Hands[Card], Hand[Card]]:
-    """The hands as they may be, with unseen cards for the blanks in the order of dealing, and what is left, sorted.
+    """Return possible hands, with unseen cards for the blanks in the order of dealing, and the rest, sorted.
 
-    `barred` names for each hand the cards of which it is known that they are not in it. Cards count one by one, equal
-    ones too: every deal that gives no hand a barred card is as likely as any other. There must be one.
+    `barred` lists for each hand the cards known not to be in it. Cards count one by one, equal ones too: every deal
+    that gives no hand a barred card is as likely as any other. There must be one.
     """
     left = Counter(sorted(unseen))
     slots = tuple([holder for holder, hand in enumerate(hands) for card in hand if card == blank])
@@ -71,7 +71,7 @@ def _drawn(weights: dict[Card, int], source: Source) -> Card:
 
 
 def _by_kind(left: Counter[Card], kinds: dict[Card, tuple[int, ...]], taken: Card) -> tuple[int, ...]:
-    """How many cards of each kind are left when one has been taken; a kind is known by the hands it is not in."""
+    """Return the number of cards left of each kind after one is taken; a kind is defined by the hands it is not in."""
     counts = dict.fromkeys(sorted(set(kinds.values())), 0)
     for card, count in left.items():
         counts[kinds[card]] += count - (card == taken)
@@ -79,9 +79,9 @@ def _by_kind(left: Counter[Card], kinds: dict[Card, tuple[int, ...]], taken: Car
 
 
 def _ways(kinds: tuple[tuple[int, ...], ...], hands: set[int]) -> Ways | None:
-    """Counts the ways to deal on, by cards left of each kind and hands to be dealt one card each.
+    """Return a function that counts the ways to continue a deal, by cards left of each kind and cards due to hands.
 
-    None where a card that any hand may hold may be held by all: then nothing dealt makes the rest more likely or less.
+    None if a card that any hand may hold may be held by all: then no dealt card makes the rest more or less likely.
     """
     if all(not barred or set(barred) == hands for barred in kinds):
         return None

@@ -1,9 +1,9 @@
-"""What one seat knows, as a value one can think with.
+"""What one seat knows, as a value for bots and coaches.
 
 A position as a seat knows it is a state of the game's own type in which everything the seat cannot know is blank:
 `Game.veil` makes it, and two states that are alike to the seat have the same one. `Game.imagine` fills the blanks
-again, each way with its right probability: that of the dice and cards, given everything the seat has been told. What
-others chose is taken to say no more than the rules make it say, namely that they could choose it.
+again, each way with its right probability: that of the dice and cards, given everything the seat has been told. The
+choices of others are assumed to say no more than the rules make them say, namely that they were possible.
 
 The code that decides for a seat (a bot, a coach, an environment, an external program) gets a `Knowledge` and nothing
 else. It does not lead to the state of the table.
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 class Budget(Struct, frozen=True):
-    """How long one may think: whichever limit is reached first ends it, None is no limit of that kind."""
+    """Limits for thinking: the first one reached ends it, None is no limit of that kind."""
 
     seconds: float | None = None
     """Wall-clock time."""
     work: int | None = None
-    """In play-outs or nodes, whatever the thinker counts: the same on every machine."""
+    """In play-outs or nodes, as the bot counts them: the same on every machine."""
 
 
 class Knowledge:
@@ -37,7 +37,7 @@ class Knowledge:
     __slots__ = ("_view", "game", "position", "seat")
 
     def __init__(self, game: Game[Any], seat: Seat | None, position: State) -> None:
-        """`position` is what `game.veil` gives for this seat; `game.knowledge(state, seat)` sees to that."""
+        """`position` is the result of `game.veil` for this seat; `game.knowledge(state, seat)` provides it."""
         self.game = game
         self.seat = seat
         self.position = position
@@ -45,13 +45,13 @@ class Knowledge:
 
     @property
     def view(self) -> View:
-        """The position in words that a client or a bot can use directly; made when it is first looked at."""
+        """Return the position in a form that a client or a bot can use directly; computed on first use."""
         if self._view is None:
             self._view = self.game.view(self.position, self.seat)
         return self._view
 
     def imagine(self, source: Source) -> State:
-        """A full state that agrees with all the seat knows, drawn with its right probability."""
+        """Return a full state that agrees with all the seat knows, drawn with its right probability."""
         state: State = self.game.imagine(self.position, self.seat, source)
         return state
 

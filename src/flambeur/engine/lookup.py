@@ -12,8 +12,8 @@ V = TypeVar("V")
 class Known(dict[K, V]):
     """`known[key]` is the function's value for `key`, computed on first access.
 
-    It costs a third of a call to a function under `functools.cache`, and like one it forgets nothing: it is for keys
-    of which the rules allow some thousands at most.
+    It costs a third of a call to a function under `functools.cache`, and never forgets either: use it for keys of
+    which the rules allow some thousands at most.
     """
 
     __slots__ = ("_compute",)

@@ -1,6 +1,6 @@
-"""One game being played: the rules, the state, where chance comes from, and the record so far.
+"""One game being played: the rules, the state, the source of chance, and the record so far.
 
-The only mutable thing of the engine, for terminals, tournaments and scripts; a server keeps its own.
+The only mutable class of the engine, for terminals, tournaments and scripts; a server keeps its own.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from flambeur.engine.record import Entry, Record, chance_entry, header, move_ent
 class Match:
     """A game in progress. Chance nodes are drawn as soon as they come up.
 
-    `events` holds what the last call caused, in order. From a `state` on, instead of from the start of a game, there is
-    everything but a record: nobody knows how it came about.
+    `events` holds what the last call caused, in order. A match that begins at a `state` has everything but a record,
+    because its earlier moves are unknown.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Match:
         self.from_start = state is None
         self.state, self.events = game.start() if state is None else game.run(state)
         self._before: list[tuple[State, tuple[Event, ...], int]] = []
-        """For every move played: the state and events before it, and how many entries there were."""
+        """For each move played: the state and events before it, and the number of entries."""
         self._draw()
 
     @classmethod
@@ -51,7 +51,7 @@ class Match:
         return cls(game, source, names, state=state)
 
     def copy(self) -> Match:
-        """The same match, which can be played on independently; the source of chance is copied, too, if it can be."""
+        """Return a copy that is played on independently; the source of chance is copied, too, if possible."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.source = copy(self.source)
@@ -70,15 +70,15 @@ class Match:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that must choose now."""
+        """Return the seats that must choose now."""
         return self.game.waiting(self.state)
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[Move, ...]:
-        """What a seat may do now; without one, the seat whose decision it is. Raises `UnknownSeat`."""
+        """Return a seat's legal moves; by default those of the seat to move. Raises `UnknownSeat`."""
         return self.game.legal_moves(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        """All that a seat sees; None stands for a spectator. Raises `UnknownSeat`."""
+        """Return all that a seat sees; None stands for a spectator. Raises `UnknownSeat`."""
         return self.game.view(self.state, seat)
 
     def knowledge(self, seat: Seat | None) -> Knowledge:
@@ -86,11 +86,11 @@ class Match:
         return self.game.knowledge(self.state, seat)
 
     def outcome(self) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it is running."""
         return self.game.outcome(self.state)
 
     def play(self, move: Move | Joint | str) -> tuple[Event, ...]:
-        """Play the move of the seat whose decision it is (or a joint move), then draw what chance decides."""
+        """Play the move of the seat to move (or a joint move), then draw what chance decides."""
         waiting = self.waiting
         if isinstance(move, str):
             if len(waiting) != 1:
@@ -108,12 +108,12 @@ class Match:
         return self.play(self.game.together(self.state, moves))
 
     def follow(self, entry: Entry) -> None:
-        """Go on by one recorded entry, chance included; raises a `FlambeurError` for one that cannot be."""
+        """Apply one recorded entry, chance included; raises a `FlambeurError` for an impossible one."""
         self.state, self.events = play_entry(self.game, self.state, entry)
         self.entries.append(entry)
 
     def undo(self) -> None:
-        """Take the last move back, with all that chance decided after it; raises `IllegalMove` when there is none.
+        """Take the last move back, with all later chance results; raises `IllegalMove` when there is none.
 
         Later chance results are drawn again: a source does not go back.
         """
@@ -123,7 +123,7 @@ class Match:
         del self.entries[length:]
 
     def record(self) -> Record:
-        """The record up to now; raises `InvalidRecord` for a match that began in the middle of a game."""
+        """Return the record so far; raises `InvalidRecord` for a match that began in the middle of a game."""
         if not self.from_start:
             raise InvalidRecord(0, "a record begins with the start of a game; this match began at a position.")
         result = self.outcome()

@@ -1,7 +1,7 @@
-"""Moves: small frozen values with a text of their own.
+"""Moves: small frozen values, each with a text.
 
-A move's text is its verb followed by its fields: `place 3`, `bid 4`, `kick 2 big`. A subclass only declares
-`verb` and its fields (whole numbers or words); reading and writing follow from that.
+A move's text is its verb followed by its fields: `place 3`, `bid 4`, `kick 2 big`. A subclass only declares `verb` and
+its fields (whole numbers or words); reading and writing follow from that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Move(Struct, frozen=True, gc=False):
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
-        """Build the move from the words after its verb; raises `InvalidMove`."""
+        """Return the move made of the words after its verb; raises `InvalidMove`."""
         fields = cls.__struct_fields__
         if len(words) != len(fields):
             wanted = " ".join([cls.verb, *[f"<{field}>" for field in fields]])
@@ -52,7 +52,7 @@ class Joint(Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 12)
 def read_move(text: str, types: tuple[type[Move], ...]) -> Move:
-    """A move from its text, whether or not it is legal anywhere; raises `InvalidMove`."""
+    """Return the move of a text, whether or not it is legal anywhere; raises `InvalidMove`."""
     words = text.split()
     known = {kind.verb: kind for kind in types}
     if not words or words[0] not in known:

@@ -19,17 +19,17 @@ from flambeur.engine.errors import InvalidOption
 OptionValue = bool | int | str | tuple[str, ...] | tuple[int, ...] | tuple[tuple[int, int], ...]
 Kind = Literal["flag", "number", "word", "words", "numbers", "table", "text"]
 MOST = 64
-"""Entries of a list of numbers or of a table, where a game says nothing else."""
+"""The default maximum number of entries of a list of numbers or a table."""
 SHOWN = 80
-"""How much of a wrong value an error repeats."""
+"""How many characters of a wrong value an error repeats."""
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be chosen about a game.
+    """One option of a game.
 
-    `choices` bounds words, and how many can be listed; `low` and `high` bound numbers, and the numbers in lists and
-    tables; `most` bounds the entries of a list of numbers or of a table, `keys` what the entries of a table are for;
-    `high` bounds the length of a text. All of it is checked before anything is computed from a value.
+    `choices` bounds words, and the entries of a list; `low` and `high` bound numbers, and the numbers in lists and
+    tables; `most` bounds the number of entries of a list of numbers or a table, `keys` the keys of a table; `high`
+    bounds the length of a text. All of it is checked before anything is computed from a value.
     """
 
     name: str
@@ -39,13 +39,13 @@ class Option(Struct, frozen=True):
     low: int = 0
     high: int = 1_000_000
     most: int = MOST
-    """How many entries a list of numbers or a table may have: what the rules of the game need."""
+    """The maximum number of entries of a list of numbers or a table, as the game's rules require."""
     keys: tuple[int, int] = (0, 1_000_000)
-    """The least and the greatest key of a table."""
+    """The smallest and the largest key of a table."""
 
     @property
     def entries(self) -> int:
-        """How many entries a value may have; 1 for one that is no list."""
+        """Return the maximum number of entries; 1 for a single value."""
         match self.kind:
             case "words":
                 return len(self.choices)
@@ -55,7 +55,7 @@ class Option(Struct, frozen=True):
                 return 1
 
     def allowed(self) -> str:
-        """What may be given, as the end of a sentence."""
+        """Return the allowed values, as the end of a sentence."""
         match self.kind:
             case "flag":
                 return "yes or no"
@@ -76,7 +76,7 @@ class Option(Struct, frozen=True):
                 return f"one word of at most {self.high} signs"
 
     def read(self, given: object) -> OptionValue:
-        """The value of a text or a Python value; raises `InvalidOption` with what is allowed."""
+        """Return the value of a text or a Python value; raises `InvalidOption` with the allowed values."""
         try:
             value = self._read(given)
         except (ValueError, TypeError):
@@ -97,7 +97,7 @@ class Option(Struct, frozen=True):
         return value
 
     def whole(self, given: object) -> int:
-        """The same for a number, with its type."""
+        """Return the same for a number, with its type."""
         value = self.read(given)
         assert isinstance(value, int), f"option {self.name} is no number"
         return value
@@ -124,7 +124,7 @@ class Option(Struct, frozen=True):
         return _within(_number(given), self.low, self.high)
 
     def _listed(self, given: object) -> list[object]:
-        """The entries of a list, once they are known to be few enough."""
+        """Return the entries of a list, after checking their number."""
         if isinstance(given, str):
             if given in ("", "-"):
                 return []
@@ -138,7 +138,7 @@ class Option(Struct, frozen=True):
         return list(given)
 
     def _table(self, given: object) -> tuple[tuple[int, int], ...]:
-        """The pairs of a table by their keys; no key is there twice."""
+        """Return the pairs of a table, sorted by key; no key occurs twice."""
         if isinstance(given, Mapping):
             if len(given) > self.entries:
                 raise ValueError
@@ -151,7 +151,7 @@ class Option(Struct, frozen=True):
         return tuple(sorted(read.items()))
 
     def _text(self, given: object) -> str:
-        """One word, since position texts and records hold it; `=` and `|` have their own sense there."""
+        """Return one word, since position texts and records contain it; `=` and `|` have a meaning there."""
         if not isinstance(given, str) or not 1 <= len(given) <= self.high or not given.isprintable():
             raise ValueError
         if any(sign in given for sign in " =|"):
@@ -167,7 +167,7 @@ class Option(Struct, frozen=True):
 
 
 def write_value(value: OptionValue) -> str:
-    """The text of a value, as records and position texts hold it; `-` stands for an empty list."""
+    """Return a value as text for records and position texts; `-` stands for an empty list."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -176,7 +176,7 @@ def write_value(value: OptionValue) -> str:
 
 
 def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Every declared option with the given or its default value; raises `InvalidOption`."""
+    """Return every declared option with its given or default value; raises `InvalidOption`."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
@@ -194,7 +194,7 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
 
 
 def _shown(given: object) -> str:
-    """The beginning of what was given: there may be a lot of it."""
+    """Return the beginning of a given value, which may be long."""
     if isinstance(given, tuple | list):
         return ",".join(_shown(part) for part in given[:SHOWN])[:SHOWN]
     if isinstance(given, Mapping):

@@ -1,4 +1,4 @@
-"""How a finished game ended."""
+"""The result of a finished game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from flambeur.engine.event import Seat
 
 
 class Result(Struct, frozen=True):
-    """`scores` by seat, in the unit the game counts in, and the seats that win (several share it).
+    """`scores` by seat, in the unit of the game, and the seats that win (several share the win).
 
-    `tiebreaks` holds what decided between equal scores, by seat, where the game has such a thing.
-    `winners` may be empty: a lost solitaire.
+    `tiebreaks` decides between equal scores, by seat, if the game has such a rule. `winners` may be empty: a lost
+    solitaire.
     """
 
     scores: tuple[int, ...]
@@ -20,7 +20,7 @@ class Result(Struct, frozen=True):
 
 
 def best(scores: tuple[int, ...], tiebreaks: tuple[int, ...] = ()) -> Result:
-    """The result in which the highest score wins, then the highest tiebreak; equals share the win."""
+    """Return the result in which the highest score wins, then the highest tiebreak; equals share the win."""
     keys = list(zip(scores, tiebreaks or (0,) * len(scores), strict=True))
     top = max(keys)
     return Result(scores, tuple(seat for seat, key in enumerate(keys) if key == top), tiebreaks)

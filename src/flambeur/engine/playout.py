@@ -1,7 +1,7 @@
-"""Whole games without a referee's paperwork, for simulators and search.
+"""Play whole games without the checks and records of a referee, for simulators and search.
 
-The same steps as `Game.apply` and `Game.resolve` take, minus the checks that cannot fail here: outcomes come
-from the factors themselves and moves from the list of legal ones.
+The same steps as in `Game.apply` and `Game.resolve`, minus the checks that cannot fail here: outcomes come from the
+factors themselves and moves from the list of legal ones.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def playout(
     watch: Callable[[list[Event]], None] | None = None,
     events: list[Event] | None = None,
 ) -> State:
-    """Play on from a state to the end of the game.
+    """Play from a state to the end of the game.
 
     `watch` gets the events of each step. To get all events at the end, pass a list, which is cheaper.
     """

@@ -2,7 +2,7 @@
 
     vegas players=3 box=boulevard | round=2 turn=1 hands=((8,0,0,0),(3,0,0,1),(0,0,0,0)) … agenda=(turns,place)
 
-Before the bar: the game, the number of players and the options that differ from their defaults. Behind
+Before the bar: the game, the number of players and the options that differ from their defaults. After
 it: the fields of the state that differ from theirs, in the order the game declares them. A value is a
 whole number, a word, `-` for nothing, a tuple in parentheses, or a named piece such as `stock(3)`. What one seat
 knows of a position is written in the same way, with the seat among the options.
@@ -32,15 +32,15 @@ _TOKEN = re.compile(r"-?\d+|[A-Za-z][A-Za-z0-9_.]*|[(),]|-")
 
 
 def write_position(game: Game[Any], state: State) -> str:
-    """The position as one line; `read_position` gives back the same game and state."""
+    """Return the position as one line; `read_position` returns the same game and state."""
     return f"{_head(game)} | {_body(state)}"
 
 
 def read_position(text: str, *, trusted: bool = False) -> tuple[Game[Any], State]:
-    """The game and state of a position text; raises `InvalidPosition` with one sentence.
+    """Return the game and state of a position text; raises `InvalidPosition` with one sentence.
 
-    A position that rests on automatic steps is run on to what it waits for. What is not `trusted`, because this program
-    wrote it itself, is tried out: random games from it must come to an end.
+    If automatic steps are next, the position runs through them first. Positions that are not `trusted` as our own
+    output are tested: random games from them must come to an end.
     """
     game, seat, state = _read_text(text)
     if seat is not None:
@@ -55,13 +55,13 @@ def read_position(text: str, *, trusted: bool = False) -> tuple[Game[Any], State
 
 
 def write_knowledge(knowledge: Knowledge) -> str:
-    """What a seat knows as one line: a position in which everything else is blank, and `seat=N` before the bar."""
+    """Return a seat's knowledge as one line: a position with everything else blank, and `seat=N` before the bar."""
     seat = "-" if knowledge.seat is None else knowledge.seat
     return f"{_head(knowledge.game)} seat={seat} | {_body(knowledge.position)}"
 
 
 def read_knowledge(text: str, *, trusted: bool = False) -> Knowledge:
-    """The inverse of `write_knowledge`; raises `InvalidPosition` with one sentence. `trusted` as for a position."""
+    """Read what `write_knowledge` wrote; raises `InvalidPosition` with one sentence. `trusted` as for a position."""
     game, word, position = _read_text(text)
     if word is None:
         raise InvalidPosition("a text of what a seat knows says which: 'seat=N', or 'seat=-' for a spectator.")
@@ -97,7 +97,7 @@ def _body(state: State) -> str:
 
 
 def _read_text(text: str) -> tuple[Game[Any], str | None, State]:
-    """The game, what is said about a seat, and the state, which nobody has looked at yet."""
+    """Return the game, the text of a seat, and the state, which is not checked yet."""
     head, bar, body = text.strip().partition("|")
     words = head.split()
     if not bar or not words:
@@ -116,7 +116,7 @@ def _read_text(text: str) -> tuple[Game[Any], str | None, State]:
 
 @contextmanager
 def _fitting_together() -> Iterator[None]:
-    """What rules stumble over in a position that nobody has played is told in one sentence."""
+    """Turn errors of the rules at an impossible position into one sentence."""
     try:
         yield
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
@@ -186,7 +186,7 @@ def _write(value: object) -> str:
 
 
 class _Reader:
-    """A recursive descent over the tokens of one value."""
+    """A recursive-descent parser for the tokens of one value."""
 
     def __init__(self, text: str, pieces: Mapping[str, type[Struct]]) -> None:
         self._tokens = _TOKEN.findall(text)

@@ -1,7 +1,7 @@
-"""Playing on from any state: one transition at a time, with the checks that a referee makes.
+"""Play on from any state: one transition at a time, with the checks of a referee.
 
-A typed position is tested before it is accepted: random games from it must reach an end, and
-everything must add up on the way.
+A typed position is tested before it is accepted: random games from it must reach an end, and everything must add up on
+the way.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from flambeur.engine.randomness import Seeded
 
 GAMES = 3
 LONGEST = 20_000
-"""Transitions after which a random game should long have ended."""
+"""The number of transitions at which a random game counts as endless."""
 
 
 def forward(game: Game[Any], state: State, source: Seeded) -> State:
-    """One transition on, by chance or by any legal moves."""
+    """Make one transition, by chance or by random legal moves."""
     after: State
     if factors := game.chance(state):
         after, _ = game.resolve(state, source.draw(factors))

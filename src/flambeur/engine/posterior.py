@@ -1,6 +1,6 @@
-"""What a seat can know by exact computation, in cases small enough to list every way the secrets may have fallen.
+"""Compute exactly what a seat can know, for cases small enough to list every way the secrets may have fallen.
 
-Slow and independent of how any game imagines: the measure that `Game.imagine` is held against.
+Slow and independent of how any game imagines: the reference for `Game.imagine`.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Worlds = dict[State, Fraction]
 
 
 def worlds(game: Game[Any], seat: Seat | None, entries: Iterable[Entry]) -> Iterator[tuple[State, Worlds]]:
-    """Follow a recorded game; at every entry the true state, and all that it could be for all that a seat was told.
+    """Follow a recorded game; at each entry yield the true state, and all states consistent with what a seat was told.
 
-    Chance has its weights. A choice of anybody only rules out the worlds in which it could not be made.
+    Chance has its weights. A choice only rules out the worlds in which it could not be made.
     """
     state, events = game.start()
     possible: Worlds = {state: Fraction(1)}
@@ -46,7 +46,7 @@ def worlds(game: Game[Any], seat: Seat | None, entries: Iterable[Entry]) -> Iter
 
 
 def distribution(drawing: Callable[[Source], T]) -> dict[T, Fraction]:
-    """Every result of something that draws from a source, with its exact probability."""
+    """Return every result of a function that draws from a source, with its exact probability."""
     found: dict[T, Fraction] = {}
     path: list[int] = []
     while True:
@@ -61,9 +61,9 @@ def distribution(drawing: Callable[[Source], T]) -> dict[T, Fraction]:
 
 
 def seen(game: Game[Any], state: State, events: Iterable[Event], seat: Seat | None) -> bytes:
-    """All that a seat is told when events have led to a state.
+    """Return all that a seat is told when events have led to a state.
 
-    Of a game that is over only what happened: hands may be laid open then, as the result tells what counted.
+    In a finished game only the events count: hands may be revealed then, because the result says what counted.
     """
     told = [(type(event).__name__, msgspec.to_builtins(event)) for event in visible(events, seat)]
     if game.outcome(state) is not None:
@@ -73,7 +73,7 @@ def seen(game: Game[Any], state: State, events: Iterable[Event], seat: Seat | No
 
 
 class _Walk:
-    """A source that takes one path through the tree of all draws, the first of the branches where none is given."""
+    """A source that follows one path through the tree of all draws, and takes the first branch where none is given."""
 
     def __init__(self, path: list[int]) -> None:
         self._path = path
@@ -95,7 +95,7 @@ class _Walk:
 def _followed(
     game: Game[Any], world: State, entry: Entry, seat: Seat | None, hidden: bool
 ) -> Iterator[tuple[State, bytes, Fraction]]:
-    """The states that an entry leads to from a possible one: a secret outcome can have been any."""
+    """Yield the states that an entry leads to from a possible one: a secret outcome can be any."""
     factors = game.chance(world)
     if entry.kind == "chance" and hidden:
         entries = [chance_entry(game, world, outcome) for outcome in product(*[factor.values for factor in factors])]

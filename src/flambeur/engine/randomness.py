@@ -1,8 +1,8 @@
-"""Where chance comes from. The engine never draws; its caller does, through one small protocol.
+"""Sources of chance. The engine never draws; its caller does, through one small protocol.
 
-`Seeded` is counter-based: word number n of a seed is a pure function of both, so any worker, process or
-compiled kernel can start anywhere in the stream and get the same dice. One draw of a factor takes one
-number below the factor's total weight and finds it among the running sums of its weights.
+`Seeded` is counter-based: word number n of a seed is a pure function of both, so any worker, process or compiled
+kernel can start anywhere in the stream and get the same dice. One draw of a factor takes one number below the factor's
+total weight and finds it among the running sums of its weights.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ class Source(Protocol):
     """Decides chance nodes."""
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        """One value for each factor, with the factors' exact probabilities."""
+        """Return one value for each factor, with the factors' exact probabilities."""
         ...
 
 
 class Chooser(Source, Protocol):
-    """A source that also gives plain numbers, for those who choose by lot."""
+    """A source that also gives plain numbers, for random choices."""
 
     def below(self, bound: int) -> int:
-        """A uniform number in `range(bound)`."""
+        """Return a uniform number in `range(bound)`."""
         ...
 
 
@@ -58,18 +58,18 @@ class Seeded:
         self.seed = seed
         self.stream = stream
         self._position = mix64((mix64(seed & _MASK) + stream) & _MASK)
-        self._ahead: list[int] = []  # words that are made already, the next one last
+        self._ahead: list[int] = []  # words computed already, the next one last
         self._block = _FEW
 
     def __repr__(self) -> str:
         return f"Seeded({self.seed}, stream={self.stream})"
 
     def __copy__(self) -> Seeded:
-        """Another stream that goes on with the same words."""
+        """Return another stream that continues with the same words."""
         return _resumed(self.seed, self.stream, self._position, self._ahead[:], self._block is _FEW)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled and deep-copied, it goes on with the same words, too."""
+        """Pickle and deep-copy so that the copy continues with the same words, too."""
         return _resumed, (self.seed, self.stream, self._position, self._ahead, self._block is _FEW)
 
     def foresee(self, words: list[int]) -> None:
@@ -78,7 +78,7 @@ class Seeded:
         self._position = (self._position + len(words) * GOLDEN) & _MASK
 
     def below(self, bound: int) -> int:
-        """A uniform number in `range(bound)`: words that would favour small numbers are thrown away."""
+        """Return a uniform number in `range(bound)`: words that would favour small numbers are discarded."""
         while True:
             word = (self._ahead or self._words()).pop()
             number = word % bound
@@ -88,7 +88,7 @@ class Seeded:
                 return self._below_wide(bound)
 
     def _below_wide(self, bound: int) -> int:
-        """The same where one word is not enough, which no roll of dice ever needs."""
+        """Return the same for bounds that need more than one word, which no roll of dice does."""
         bits = (bound - 1).bit_length()
         while True:
             number = 0
@@ -98,18 +98,18 @@ class Seeded:
                 return number
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        """One value for each factor, from the next words of the stream."""
+        """Return one value for each factor, from the next words of the stream."""
         if len(factors) > 1:
             return _draw(factors, self.below)
-        # Nearly every node has one factor, and simulations spend a good part of their time here: `below` is written
-        # out once more, and called only when its first word is one to be thrown away.
+        # Nearly every node has one factor, and simulations spend much of their time here: `below` is inlined, and
+        # called only when its first word must be discarded.
         factor = factors[0]
         word = (self._ahead or self._words()).pop()
         number = word % factor.total if word < factor.even else self.below(factor.total)
         return (factor.values[bisect_right(factor.cumulative, number)],)
 
     def _words(self) -> list[int]:
-        """Make the next words: a few at first, for most streams are short, then many at a time."""
+        """Compute the next words: a few at first, because most streams are short, then many at a time."""
         block, self._block = self._block, _MANY
         self._ahead = block.words(self._position)
         self._position = (self._position + block.size * GOLDEN) & _MASK
@@ -138,7 +138,7 @@ class _Block:
         return sum(number << self.LANE * lane for lane in range(self.size))
 
     def words(self, position: int) -> list[int]:
-        """The words after this position of a stream, the last one first: `mix64` in every lane."""
+        """Return the words after this position of a stream, the last one first: `mix64` in every lane."""
         lanes = self._each * position + self._steps & self._whole
         lanes = (lanes ^ (lanes >> 30 & self._after30)) * _MIX1 & self._whole
         lanes = (lanes ^ (lanes >> 27 & self._after27)) * _MIX2 & self._whole
@@ -153,11 +153,11 @@ class System:
     """The operating system's randomness: nobody can predict or repeat it."""
 
     def below(self, bound: int) -> int:
-        """A uniform number in `range(bound)`."""
+        """Return a uniform number in `range(bound)`."""
         return secrets.randbelow(bound)
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        """One value for each factor."""
+        """Return one value for each factor."""
         return _draw(factors, self.below)
 
 
@@ -175,11 +175,11 @@ class Scripted:
         self._then = then
 
     def __copy__(self) -> Scripted:
-        """Another one that goes on at the same place."""
+        """Return a copy that continues at the same place."""
         return Scripted(self._script[self._next :], copy(self._then))
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        """The next outcome of the script; raises `InvalidChance` for one that cannot be, `OutOfScript` at its end."""
+        """Return the script's next outcome; raises `InvalidChance` if it is impossible, `OutOfScript` at the end."""
         if self._next == len(self._script):
             if self._then is None:
                 raise OutOfScript("the script of chance results has come to its end.")

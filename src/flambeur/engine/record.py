@@ -15,9 +15,9 @@
     seal: 6f0c…
 
 A line with `*` is a chance outcome, a seat number begins that seat's move, `+` is a joint move. `end` names
-the winners and the scores. `seal` is the SHA-256 of everything above it, so that a changed record shows.
-A record without `end` is a game that was not finished; a last line without its line break was being
-written when the power failed, and is left out. A record exported for one seat has `* ?` where that seat
+the winners and the scores. `seal` is the SHA-256 of everything above it, so that changes are detected.
+A record without `end` is an unfinished game; a last line without its line break was interrupted by a
+power failure, and is ignored. A record exported for one seat has `* ?` where that seat
 could not see, and says so (`seen by: 2`); it cannot be replayed.
 """
 
@@ -58,7 +58,7 @@ class Entry(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A game from its options to where it stands."""
+    """A game from its options to its current position."""
 
     game: str
     rules: int
@@ -72,12 +72,12 @@ class Record(Struct, frozen=True):
     seen_by: Seat | None = None
 
     def rules_game(self) -> Game[Any]:
-        """The rules this record was played under; raises a `FlambeurError` where we have them not."""
+        """Return the rules of this record; raises a `FlambeurError` if they are not available here."""
         return family(self.game).game(self.players, dict(self.options))
 
 
 class Moment(Struct, frozen=True):
-    """One entry replayed: the line it stands on, what it led to, and what happened."""
+    """One replayed entry: its line, the state it led to, and the events."""
 
     line: int
     entry: Entry | None
@@ -86,7 +86,7 @@ class Moment(Struct, frozen=True):
 
 
 def header(game: Game[Any], names: tuple[str, ...] = (), notes: tuple[tuple[str, str], ...] = ()) -> Record:
-    """The record of a game before anything has happened in it."""
+    """Return the record of a game before its first entry."""
     options = tuple((name, write_value(value)) for name, value in game.options.items())
     return Record(game.name, game.rules_version, game.players, options, names, notes)
 
@@ -100,7 +100,7 @@ def move_entry(move: Move | Joint, seat: Seat) -> Entry:
 
 
 def write_end(result: Result) -> str:
-    """`0 2 | 210 180 210`: winners, then scores."""
+    """Return the text `0 2 | 210 180 210`: winners, then scores."""
     winners = " ".join(str(seat) for seat in result.winners) or "-"
     return f"{winners} | {' '.join(str(score) for score in result.scores)}"
 
@@ -116,7 +116,7 @@ def write_head(record: Record) -> str:
 
 
 def write_record(record: Record) -> str:
-    """The text of a record; `read_record` gives back the same record."""
+    """Return the text of a record; `read_record` returns the same record."""
     text = write_head(record) + "".join(f"{entry}\n" for entry in record.entries)
     if record.end:
         text += f"end: {record.end}\n"
@@ -129,8 +129,8 @@ def seal(text: str) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record's text; raises `InvalidRecord` with the line. It is not replayed: see `replay`."""
-    lines = text.split("\n")[:-1]  # behind the last line break stands nothing, or half a line
+    """Read a record's text; raises `InvalidRecord` with the line. Does not replay it: see `replay`."""
+    lines = text.split("\n")[:-1]  # the part after the last line break is empty or half a line
     if not lines or lines[0] != FORMAT:
         raise InvalidRecord(1, f"a record begins with '{FORMAT}'.")
     head: dict[str, str] = {}
@@ -166,7 +166,7 @@ def _check_seal(lines: list[str], number: int) -> None:
 
 
 def read_entry(line: str, number: int = 1) -> Entry:
-    """One line of play; raises `InvalidRecord` with the number of the line."""
+    """Return the entry of one line; raises `InvalidRecord` with the number of the line."""
     found = _ENTRY.fullmatch(line)
     if found is None:
         raise InvalidRecord(number, f"expected a chance result or a move, found '{line[:60]}'.")
@@ -224,14 +224,14 @@ def replay(record: Record) -> Iterator[Moment]:
 
 
 def play_entry(game: Game[Any], state: State, entry: Entry) -> tuple[State, tuple[Event, ...]]:
-    """Go on from a state by one entry; raises a `FlambeurError` for one that cannot be."""
+    """Apply one entry to a state; raises a `FlambeurError` for an impossible one."""
     if entry.kind == "chance":
         return game.resolve(state, read_outcome(game.chance(state), entry.text))
     return game.apply(state, read_entry_move(game, state, entry))
 
 
 def read_entry_move(game: Game[Any], state: State, entry: Entry) -> Move | Joint:
-    """The move or joint move of an entry, as this state lists it."""
+    """Return the move or joint move of an entry, as this state lists it."""
     if entry.kind == "move":
         return game.read_move(entry.text, state, entry.seat)
     moves: list[tuple[Seat, Move]] = []
@@ -243,7 +243,7 @@ def read_entry_move(game: Game[Any], state: State, entry: Entry) -> Move | Joint
 
 
 def seen_record(record: Record, seat: Seat) -> Record:
-    """The record as one seat saw it: secret chance outcomes are hidden."""
+    """Return the record as one seat saw it: secret chance outcomes are hidden."""
     game = record.rules_game()
     state, _ = game.start()
     entries: list[Entry] = []

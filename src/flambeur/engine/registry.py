@@ -1,4 +1,4 @@
-"""The games there are. `flambeur.games` puts them here; everything above asks here and knows no game by name."""
+"""The registry of games. `flambeur.games` registers them; all other code finds them here and knows no game by name."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ Include = Callable[[Mapping[str, OptionValue]], Collection[tuple[str, str]]]
 
 
 def nothing_against(players: int, options: dict[str, OptionValue]) -> Iterator[InvalidOption]:
-    """A game whose options all go together."""
+    """Yield no reasons: all options of the game fit together."""
     yield from ()
 
 
 def nothing_included(options: Mapping[str, OptionValue]) -> Collection[tuple[str, str]]:
-    """A game that has only what is chosen."""
+    """Return no choices: the game includes only what is chosen."""
     return ()
 
 
 class Family(Struct, frozen=True):
-    """A game as it stands on the shelf: how many can play, what can be chosen, and how to set it up.
+    """A registered game: how many can play, its options, and how to set it up.
 
-    `build` is given a player count within bounds and a full set of well-formed options; it raises
-    `InvalidOption` where they do not go together.
+    `build` receives a player count within bounds and a full set of well-formed options; it raises `InvalidOption` if
+    they do not fit together.
     """
 
     name: str
@@ -46,12 +46,12 @@ class Family(Struct, frozen=True):
     against: Object = nothing_against
     """Return all reasons against a table that are known without setting it up; `build` raises the first."""
     includes: Include = nothing_included
-    """Choices, each as (option, choice), that such a table has by itself: naming them changes nothing."""
+    """Choices, each as (option, choice), that such a table includes by itself: naming them changes nothing."""
     kinds: tuple[TableKind, ...] = ()
-    """What the game brings beside its rules, for each kind of table it has."""
+    """The game's parts besides its rules, for each kind of table it has."""
 
     def preset(self, name: str) -> dict[str, str]:
-        """The options of a ready-made table; raises `UnknownPreset` with the names there are."""
+        """Return the options of a preset; raises `UnknownPreset` with the existing names."""
         for known, options in self.presets:
             if known == name:
                 return dict(options)
@@ -60,7 +60,7 @@ class Family(Struct, frozen=True):
         raise UnknownPreset(sentence, preset=name, game=self.name, allowed=allowed)
 
     def fitting(self, options: Mapping[str, object] | None = None) -> tuple[int, ...]:
-        """The numbers of players these options go with, the usual number first if it is among them."""
+        """Return the numbers of players these options fit, the usual number first if it is among them."""
         counts = []
         for count in sorted(range(self.low, self.high + 1), key=lambda n: (n < self.default_players, n)):
             try:
@@ -71,7 +71,7 @@ class Family(Struct, frozen=True):
         return tuple(counts)
 
     def game(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Game[Any]:
-        """The rules of a table; raises `InvalidOption` saying what is allowed."""
+        """Return the rules of a table; raises `InvalidOption` saying what is allowed."""
         count = self.default_players if players is None else players
         chosen = read_options(self.options, options or {})
         if not self.low <= count <= self.high:
@@ -92,7 +92,7 @@ _families: dict[str, Family] = {}
 
 
 def register(family: Family) -> Family:
-    """Put a family and its kinds of tables on the shelf; a name can be taken only once."""
+    """Register a family and its kinds of tables; a name can be taken only once."""
     if family.name in _families:
         raise ValueError(f"a game named {family.name} is registered already")
     keep_kinds(family.kinds)
@@ -101,12 +101,12 @@ def register(family: Family) -> Family:
 
 
 def families() -> tuple[Family, ...]:
-    """All games, in the order they were registered."""
+    """Return all games, in the order they were registered."""
     return tuple(_families.values())
 
 
 def family(name: str) -> Family:
-    """One game by name; raises `UnknownGame`."""
+    """Return a game by name; raises `UnknownGame`."""
     if name not in _families:
         known = ", ".join(_families)
         raise UnknownGame(f"there is no game '{name}'; there are: {known}.", game=name, allowed=known)
@@ -114,12 +114,12 @@ def family(name: str) -> Family:
 
 
 def usual_options(name: str) -> dict[str, OptionValue]:
-    """The defaults of a game's options; none for a game that is not on the shelf."""
+    """Return the defaults of a game's options; empty for a game that is not registered."""
     return {option.name: option.default for option in _families[name].options} if name in _families else {}
 
 
 def new_game(name: str, players: int | None = None, *, preset: str | None = None, **options: object) -> Game[Any]:
-    """The rules of a table of the named game, with a ready-made set of options (`preset`) or options of one's own.
+    """Return the rules of a table of the named game, with a `preset` or the given options.
 
     The option `with` is a keyword of Python: here it can be given as `modules`. Raises `UnknownGame`, `UnknownPreset`
     or `InvalidOption`, each with what is allowed.
@@ -136,5 +136,5 @@ def new_game(name: str, players: int | None = None, *, preset: str | None = None
 
 @lru_cache(maxsize=64)
 def same_game(name: str, players: int, options: tuple[tuple[str, OptionValue], ...]) -> Game[Any]:
-    """The rules of a table whose options have been read, set up once however often they are asked for."""
+    """Return the rules of a table whose options have been read; cached."""
     return family(name).game(players, dict(options))

@@ -1,7 +1,7 @@
-"""Kinds of tables: what a game brings beside its rules, such as words, a drawing or a solver.
+"""Kinds of tables: a game's parts besides its rules, such as words, a drawing or a solver.
 
 A family lists a `TableKind` for each kind of table it has (`Game.table`), and `register` keeps it. Shared code asks a
-`Capability` for what a table brings and is told when there is nothing. It compares no names.
+`Capability` for a table's part, and gets None if there is none. It compares no names.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ T = TypeVar("T")
 
 
 class TableKind(Struct, frozen=True, kw_only=True):
-    """One kind of table, and where its parts stand: each a "module:name" that is loaded when it is first asked for.
+    """One kind of table, and its parts: each a "module:name" that is imported on first use.
 
-    A kind without a part is served as every game is, or the caller is told that there is none.
+    A kind without a part gets the general behaviour, or the caller gets None.
     """
 
     name: str
-    """The kind as views name it."""
+    """The kind as in its views."""
     words: str = ""
-    """Sentences (`wording.Words`); without them the game is told in its own notation."""
+    """Sentences (`wording.Words`); without them the game uses its own notation."""
     terminal: str = ""
-    """How Rich draws a view in the terminal (`cli.tables.DRAWINGS`); without it, field by field."""
+    """Draws a view in the terminal with Rich (`cli.tables.DRAWINGS`); without it, field by field."""
     drawing: str = ""
-    """How environments render a view (`envs.drawing.DRAWINGS`); without it, field by field."""
+    """Renders a view in environments (`envs.drawing.DRAWINGS`); without it, field by field."""
     observer: str = ""
     """A view as numbers (`envs.observing.OBSERVERS`)."""
     greedy: str = ""
-    """The greedy player (`analysis.greedy.GREEDY`); without it, a random one stands in."""
+    """The greedy player (`analysis.greedy.GREEDY`); without it, a random one replaces it."""
     kernel: str = ""
     """Compiled rules (`kernels.KernelMaker`)."""
     horizon: str = ""
-    """How far games are played on (`analysis.horizon.Horizon`); without it, to their end."""
+    """How far play-outs go (`analysis.horizon.Horizon`); without it, to the end of the game."""
     solver: str = ""
-    """What perfect play is worth (`analysis.solver.Solver`)."""
+    """The value of perfect play (`analysis.solver.Solver`)."""
     judgement: str = ""
-    """What a network says of the moves (`analysis.judgement.Judgement`)."""
+    """A network's judgement of moves (`analysis.judgement.Judgement`)."""
     move_costs: str = ""
-    """What moves give up that games played on do not see (`analysis.evaluator.MOVE_COSTS`)."""
+    """Costs of moves that play-outs do not see (`analysis.evaluator.MOVE_COSTS`)."""
     reasons: str = ""
     """Why a move is good or bad, in a sentence (`coach.reasons.REASONS`)."""
     rule_book: str = ""
     """The sections of its rules (`wording.rule_books.RULE_BOOKS`)."""
     puzzles: str = ""
-    """Which choices make puzzles, and what they are played for (`puzzles.values.PuzzleKind`)."""
+    """The choices that make puzzles, and their unit (`puzzles.values.PuzzleKind`)."""
 
 
 _kinds: dict[str, TableKind] = {}
 
 
 def keep_kinds(kinds: Iterable[TableKind]) -> None:
-    """Keep kinds of tables. Families can share one; another one of the same name is refused."""
+    """Register kinds of tables. Families can share one; a different one of the same name is refused."""
     for kind in kinds:
         if _kinds.get(kind.name, kind) != kind:
             raise ValueError(f"a kind of table named {kind.name} is registered already")
@@ -65,7 +65,7 @@ def keep_kinds(kinds: Iterable[TableKind]) -> None:
 
 
 def table_kinds() -> tuple[TableKind, ...]:
-    """All kinds of tables that are registered."""
+    """Return all registered kinds of tables."""
     return tuple(_kinds.values())
 
 
@@ -78,12 +78,12 @@ class Capability(Generic[T]):
         self._found: dict[str, T] = {}
 
     def of(self, game: Game[Any]) -> T | None:
-        """What the kind of this table brings; None where it brings nothing."""
+        """Return this part of a table's kind, or None."""
         kind = _kinds.get(game.table)
         return None if kind is None else self.among((kind,))
 
     def among(self, kinds: Iterable[TableKind]) -> T | None:
-        """What the first of these kinds brings that brings anything; for what all tables of a game share."""
+        """Return this part of the first of these kinds that has it; for what all tables of a game share."""
         place = next((place for kind in kinds if (place := str(getattr(kind, self.name)))), "")
         if place and place not in self._found:
             found = resolve_name(place)

@@ -29,7 +29,7 @@ __all__ = ["MissingExtra", "aec", "gym", "open_spiel", "vector"]
 
 
 class MissingExtra(FlambeurError):
-    """The packages that environments are made for are not installed."""
+    """The packages for environments are not installed."""
 
     code = "missing-extra"
 
@@ -43,7 +43,7 @@ def aec(
     render_mode: str | None = None,
     **options: object,
 ) -> TableEnv:
-    """A table as a PettingZoo AEC environment; game, players, preset and options are those of `new_game`."""
+    """Return a table as a PettingZoo AEC environment; game, players, preset and options are those of `new_game`."""
     try:
         from flambeur.envs.zoo import TableEnv
     except ImportError as missing:
@@ -64,7 +64,7 @@ def gym(
     render_mode: str | None = None,
     **options: object,
 ) -> SeatEnv:
-    """One seat of a table as a Gymnasium environment, with bots at all others: a level for all, or one for each.
+    """Return one seat of a table as a Gymnasium environment, with bots at all others: one level, or one for each.
 
     `budget` bounds the bots that think. An action that is not allowed loses the game (a reward of -1), since Gymnasium
     has environments take any action; with `illegal="refuse"` it raises `IllegalMove`.
@@ -88,7 +88,7 @@ def vector(
     preset: str | None = None,
     **options: object,
 ) -> TablesEnv:
-    """Many tables as one Gymnasium vector environment, stepped together by the compiled rules on all cores.
+    """Return many tables as one Gymnasium vector environment, stepped together by the compiled rules on all cores.
 
     Raises `flambeur.kernels.Uncovered` for tables whose rules are not compiled.
     """
@@ -108,7 +108,7 @@ def open_spiel(
     utility: str = "win",
     **options: object,
 ) -> Any:
-    """A table as an OpenSpiel game (`pyspiel.Game`), from its start or from the text of a position.
+    """Return a table as an OpenSpiel game (`pyspiel.Game`), from its start or from the text of a position.
 
     `utility` is `win` (1 for winning alone, 0 on average) or `lead` (how far a score is ahead of the others' average).
     """
@@ -128,7 +128,7 @@ def _missing(missing: ImportError) -> MissingExtra:
 
 
 def _register() -> None:
-    """Tell Gymnasium the name of every ready-made table; the version is that of the rules."""
+    """Register every ready-made table with Gymnasium; its version is that of the rules."""
     from gymnasium import register
 
     for family in families():

@@ -19,7 +19,7 @@ Array = NDArray[Any]
 Observations = dict[str, Array]
 NUM_ENVS = Option("num_envs", "number", 1, low=1)
 MARKS = "reset_mask"
-"""The option of `reset` that Gymnasium's own vector environments have, too."""
+"""An option of `reset`, as in Gymnasium's own vector environments."""
 
 
 class TablesEnv(VectorEnv[Observations, Array, Array]):
@@ -67,7 +67,7 @@ class TablesEnv(VectorEnv[Observations, Array, Array]):
         return self._seen(), {"seat": self._tables.seats.copy()}
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
-        """One choice at every table; raises `IllegalMove` or `InvalidMove` before anything has changed."""
+        """Make one choice at every table; raises `IllegalMove` or `InvalidMove` before anything has changed."""
         tables = self._tables
         seats = tables.seats.copy()
         tables.step(actions)

@@ -1,8 +1,8 @@
-"""Play one game by asking one seat after the other, as every environment here does.
+"""Play one game by asking one seat after another, as every environment here does.
 
 Seats that choose at once are asked in turn, and their choices stay out of the position until all are in: no seat knows
-more because it is asked later. Every seat that the rules ask is asked, also one with a single choice, because the order
-must not depend on what a seat holds.
+more because it is asked later. Every seat that the rules ask is asked, also one with a single choice, because the
+order must not depend on what a seat holds.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Observation = dict[str, Floats | Mask]
 
 
 def unknown_option(options: Mapping[str, Any] | None, known: tuple[str, ...] = ()) -> InvalidOption | None:
-    """What is wrong with the options of a `reset` that knows these, if anything is."""
+    """Return the error in the options of a `reset` that accepts these, or None."""
     for name in options or ():
         if name not in known:
             allowed = ", ".join(known) or "none"
@@ -50,7 +50,7 @@ def unknown_option(options: Mapping[str, Any] | None, known: tuple[str, ...] = (
 
 
 REWARD = Option("reward", "word", "win", ("win", "score"))
-"""What seats get at the end; nothing is given before.
+"""The reward of each seat at the end of the game; before that it is 0.
 
 `win` is 1 for winning alone and an equal share of it for winning together; `score` is the score of the rules.
 """
@@ -66,14 +66,14 @@ class NotBegun(FlambeurError):
 
 
 def rewards(kind: str, result: Result) -> list[float]:
-    """By seat."""
+    """Return the rewards by seat."""
     if kind == "score":
         return [float(score) for score in result.scores]
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 def _number(action: object) -> int:
-    """The number of a move; raises `InvalidMove` for anything that is no whole number."""
+    """Return the number of a move; raises `InvalidMove` for anything but a whole number."""
     try:
         return index(action)  # type: ignore[arg-type]  # that is what is found out here
     except TypeError:
@@ -81,13 +81,13 @@ def _number(action: object) -> int:
 
 
 _PREPARED = ("moves", "observer", "_masks")
-"""What `Play` makes from its game, and makes again in a copy."""
+"""Attributes that `Play` computes from its game, and again in a copy."""
 
 
 class Play:
-    """A running game. `seat` is the one that must choose next, None when the game is over.
+    """A running game. `seat` must choose next, None when the game is over.
 
-    It can be copied and pickled: the copy goes on with the same dice, independently.
+    It can be copied and pickled: the copy continues with the same dice, independently.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -96,14 +96,14 @@ class Play:
         self.seed, self.number = secrets.randbits(63), -1
         self.seat: Seat | None = None
         self.events: list[Event] = []
-        """What the last choice led to."""
+        """The events of the last choice."""
         self._chosen: dict[Seat, Move] = {}
         self._to_ask: list[Seat] = []
         self._listed: tuple[Move, ...] | None = None
         self._state: Any = None
 
     def _prepare(self) -> None:
-        """What follows from the game alone."""
+        """Compute everything that depends only on the game."""
         self.moves = self.game.all_moves()
         self.observer = observer_of(self.game)
         self._masks: dict[tuple[Move, ...], bytes] = {(): bytes(len(self.moves))}
@@ -117,20 +117,20 @@ class Play:
 
     @property
     def state(self) -> Any:
-        """The position; raises `NotBegun` before there is one."""
+        """Return the position; raises `NotBegun` before the first reset."""
         if self._state is None:
             raise NotBegun("no game has begun: reset the environment first.")
         return self._state
 
     def begin(self, seed: int | None = None) -> None:
-        """A new game: the first one of a seed, or else the next one of the same seed; raises `InvalidOption`."""
+        """Begin a game: the first one of a seed, or else the next one of the same seed; raises `InvalidOption`."""
         if seed is None:
             self.begin_game(self.seed, self.number + 1)
         else:
             self.begin_game(SEED.whole(seed), 0)
 
     def begin_game(self, seed: int, number: int) -> None:
-        """A certain game of a seed."""
+        """Begin a given game of a seed."""
         self.seed, self.number = seed, number
         self.source = Seeded(seed, number)
         self._chosen, self._to_ask, self.events = {}, [], []
@@ -139,9 +139,9 @@ class Play:
         self._go_on(state)
 
     def choose(self, action: object) -> None:
-        """The seat that is asked makes a move, given by its number.
+        """Play the move with this number for the seat that is asked.
 
-        Raises `IllegalMove`, or `InvalidMove` for what is no whole number, and nothing has changed.
+        Raises `IllegalMove`, or `InvalidMove` for anything but a whole number, and changes nothing then.
         """
         seat, state, game = self.seat, self.state, self.game
         if seat is None:
@@ -164,7 +164,7 @@ class Play:
         self._go_on(step.play(game, state, chosen, events))
 
     def _go_on(self, state: State) -> None:
-        """Run to the next choice or the end; steps and outcomes are the rules' own, so nothing needs a second check."""
+        """Run to the next choice or the end; steps and outcomes come from the rules, so they are not checked again."""
         game, draw, events = self.game, self.source.draw, self.events
         while agenda := state.agenda:
             step: Any = agenda[-1]
@@ -185,7 +185,7 @@ class Play:
         self.seat, self._listed = seats[0], None
 
     def give_up(self) -> None:
-        """Nobody is asked any more; the game has no result."""
+        """End the game without a result; no seat is asked any more."""
         self.seat, self._to_ask, self._chosen = None, [], {}
 
     @property
@@ -193,7 +193,7 @@ class Play:
         return self.seat is None
 
     def result(self) -> Result:
-        """How it ended; raises `NotOver` while it goes on, and for a game that was given up."""
+        """Return the result; raises `NotOver` while the game is running, and for a game that was given up."""
         if self.seat is None and self.state.agenda:
             raise NotOver("the game was given up: it has no result.")
         return self.game.result(self.state)
@@ -202,16 +202,16 @@ class Play:
         return self.game.knowledge(self.state, seat)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """What a seat may choose now: nothing unless it is the one that is asked."""
+        """Return what a seat may choose now; nothing unless it is asked."""
         state = self.state
         if seat != self.seat:
             return ()
-        if self._listed is None:  # looked at for the mask, and once more when the choice is made
+        if self._listed is None:  # read for the mask, and again for the choice
             self._listed = self.game.legal_moves(state, seat)
         return self._listed
 
     def mask(self, seat: Seat) -> Mask:
-        """1 for every move in `all_moves()` that the seat may choose now."""
+        """Return 1 for each move in `all_moves()` that the seat may choose now, else 0."""
         moves = self.legal(seat)
         mask = self._masks.get(moves)
         if mask is None:
@@ -222,5 +222,5 @@ class Play:
         return np.frombuffer(bytearray(mask), np.int8)
 
     def observe(self, seat: Seat) -> Observation:
-        """What a seat knows and may do, as environments give it to learners."""
+        """Return what a seat knows and may do, in the form for learners."""
         return {"observation": self.observer.observe(self.knowledge(seat)), "action_mask": self.mask(seat)}

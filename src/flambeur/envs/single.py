@@ -15,14 +15,14 @@ from flambeur.envs.play import REWARD, SEED, Observation, Play, rewards, unknown
 from flambeur.envs.spaces import action_space, observation_space
 
 ILLEGAL = Option("illegal", "word", "lose", ("lose", "refuse"))
-"""What an action that the mask does not allow leads to: the end of the game with a reward of -1, or `IllegalMove`."""
+"""The effect of an action that the mask forbids: the end of the game with a reward of -1, or `IllegalMove`."""
 LOST = -1.0
 WORK = 200
-"""What a bot that thinks may do for one choice, unless a budget is given: the same on every machine."""
+"""The default budget of a thinking bot for one choice: the same on every machine."""
 
 
 class WrongSeats(FlambeurError):
-    """A learner and bots that do not fill the table."""
+    """The learner and the bots do not fill the table."""
 
     code = "wrong-seats"
 
@@ -30,7 +30,7 @@ class WrongSeats(FlambeurError):
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a table. A step is one choice of it, and all that follows until its next one.
 
-    It can be copied and pickled: the copy goes on with the same dice and bots, independently.
+    It can be copied and pickled: the copy continues with the same dice and bots, independently.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """The first game of a seed, or the next one; raises `InvalidOption` for what is no seed, and for any option."""
+        """Begin the first game of a seed, or the next one; raises `InvalidOption` for a bad seed and for any option."""
         if wrong := unknown_option(options):
             raise wrong
         seed = None if seed is None else SEED.whole(seed)
@@ -87,10 +87,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self.play.observe(self.seat), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """One choice of the learner, then the bots' until its next one; the reward comes with the end of the game.
+        """Play a choice of the learner, then the bots' until its next one; the reward comes at the end of the game.
 
-        An action that the mask does not allow ends the game with a reward of -1, or raises `IllegalMove`; what is no
-        whole number raises `InvalidMove`.
+        An action that the mask does not allow ends the game with a reward of -1, or raises `IllegalMove`; anything but
+        a whole number raises `InvalidMove`.
         """
         try:
             self.play.choose(action)
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return seen, rewards(self._reward, result)[self.seat], True, False, {"scores": result.scores}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are allowed now, by number: what sb3-contrib's MaskablePPO asks for."""
+        """Return which actions are allowed now, by number, as required by sb3-contrib's MaskablePPO."""
         return self.play.mask(self.seat).astype(bool)
 
     def _let_bots_play(self) -> None:
@@ -120,5 +120,5 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             play.choose(self.game.number(move))
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """What a spectator sees, as `render_mode` says: a text, a picture, or printed."""
+        """Return a spectator's view as `render_mode` says: text, a picture, or printed."""
         return show(self.game, self.game.view(self.play.state, None), self.render_mode)

@@ -12,12 +12,12 @@ from flambeur.envs.observing import observer_of
 
 
 def action_space(game: Game[Any]) -> spaces.Discrete:
-    """The numbers of `game.all_moves()`."""
+    """Return the space of the numbers of `game.all_moves()`."""
     return spaces.Discrete(len(game.all_moves()))
 
 
 def observation_space(game: Game[Any], size: int | None = None) -> spaces.Dict:
-    """The features of the table's observer, or the first `size` numbers of them, and which moves are allowed."""
+    """Return the space of the observer's features, or the first `size` numbers of them, and of the action mask."""
     observer = observer_of(game)
     return spaces.Dict(
         {

@@ -41,21 +41,21 @@ from flambeur.engine.position_text import write_knowledge, write_position
 from flambeur.envs.observing import observer_of
 
 MOST_OUTCOMES = 6188
-"""Of one factor: twelve equal dice, more than any table rolls."""
+"""The maximum number of outcomes of one factor: those of twelve equal dice, more than any table rolls."""
 LONGEST = 20_000
-"""Choices in a game: more than any takes, since OpenSpiel wants a bound."""
+"""A bound for the choices in a game, as OpenSpiel requires; no game takes as many."""
 FARTHEST = 100_000.0
-"""What no lead in points, money or kg is beyond."""
+"""A bound for leads in points, money or kg."""
 UTILITY = Option("utility", "word", "win", ("win", "lead"))
 """`win`: 1 for winning alone, 0 on average; `lead`: how far a score is ahead of the others' average."""
 
 _SEATS = 16
-"""More than any table has."""
+"""More seats than any table has."""
 _Types = pyspiel.GameType
 
 
 def game_type(family: Family, game: Game[Any] | None = None) -> pyspiel.GameType:
-    """What OpenSpiel must know: of a family all that may be, of a table what is."""
+    """Return the game type that OpenSpiel requires: for a family all possibilities, for a table its own."""
     joint = game is None or has_joint_moves(game)
     perfect = not joint and game is not None and (game.open_book or type(game).veil is Game.veil)
     alone = game is not None and game.players == 1
@@ -85,7 +85,7 @@ def has_joint_moves(game: Game[Any]) -> bool:
 
 
 def parameters(family: Family) -> dict[str, Any]:
-    """The parameters of a family with their usual values."""
+    """Return the parameters of a family with their defaults."""
     usual: dict[str, Any] = {"players": family.default_players, "preset": "", "position": ""}
     usual |= {"utility": "win", "longest": LONGEST}
     return usual | {_name(option): _usual(option) for option in family.options}
@@ -106,7 +106,7 @@ def _usual(option: Option) -> bool | int | str:
 
 
 def table_of(family: Family, given: dict[str, Any]) -> tuple[Game[Any], State]:
-    """The game and the position it begins at; raises what `new_game` and `read_position` raise."""
+    """Return the game and its first position; raises the errors of `new_game` and `read_position`."""
     if given["position"]:
         game, state = read_position(disclosed(str(given["position"])))
         if game.name != family.name:
@@ -124,12 +124,12 @@ def table_of(family: Family, given: dict[str, Any]) -> tuple[Game[Any], State]:
 
 
 def enclosed(position: str) -> str:
-    """The text of a position in signs that OpenSpiel reads among the parameters of a game: base64url, no padding."""
+    """Return a position text in characters that OpenSpiel reads in game parameters: base64url, no padding."""
     return urlsafe_b64encode(position.encode()).decode().rstrip("=")
 
 
 def disclosed(position: str) -> str:
-    """The text of a position that may be `enclosed`; raises `InvalidPosition`."""
+    """Return the text of a position that may be `enclosed`; raises `InvalidPosition`."""
     if " " in position:
         return position
     try:
@@ -182,7 +182,7 @@ class SpielGame(pyspiel.Game):
 
 
 class _Story:
-    """Everything that has happened since the game began, the latest first; with a number for each seat."""
+    """All events since the game began, the latest first; with a number for each seat."""
 
     __slots__ = ("_numbers", "before", "events")
 
@@ -191,7 +191,7 @@ class _Story:
         self._numbers: dict[Seat | None, bytes] = {} if before else dict.fromkeys((None, *range(_SEATS)), b"")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """As a list: a long chain would be pickled link within link."""
+        """Pickle as a list: a long chain would be pickled link within link."""
         told, link = [self.events], self
         while link.before is not None:
             link = link.before
@@ -199,7 +199,7 @@ class _Story:
         return _retold, (told[-2::-1],)
 
     def number(self, seat: Seat | None) -> str:
-        """What the seat saw of it, as one number: another story, as far as it can tell, has another one."""
+        """Return a number for what the seat saw of it: stories that differ for the seat have different numbers."""
         links = [self]
         while (before := links[-1].before) is not None and seat not in links[-1]._numbers:
             links.append(before)
@@ -220,7 +220,7 @@ def _retold(told: list[tuple[Event, ...]]) -> _Story:
 
 
 class _Point:
-    """Where a game is: a value, shared by all copies of a state of OpenSpiel's.
+    """The state of a game as a value, shared by all copies of an OpenSpiel state.
 
     `drawn` are the values of the factors resolved so far.
     """
@@ -252,7 +252,7 @@ class SpielState(pyspiel.State):
 
     @property
     def position(self) -> State:
-        """The engine's position; while a chain of factors is drawn, the one before it."""
+        """Return the engine's position; while a chain of factors is drawn, the one before it."""
         return self.at.state
 
     def current_player(self) -> int:
@@ -309,17 +309,17 @@ class SpielState(pyspiel.State):
         return returns
 
     def told(self, seat: Seat | None) -> str:
-        """What a seat knows, and the number of all that it has seen happen."""
+        """Return what a seat knows, and the number of all events that it has seen."""
         return f"{write_knowledge(self.table.knowledge(self.at.state, seat))} story={self.at.story.number(seat)}"
 
     def __str__(self) -> str:
-        """The position, and what has been drawn of the chain of factors."""
+        """Return the position, and the values drawn so far in the chain of factors."""
         text = write_position(self.table, self.at.state)
         return f"{text} drawn={self.at.drawn}" if self.at.drawn else text
 
 
 class SpielObserver:
-    """What a seat sees: with perfect recall as text, else the numbers of `observing` and the text of its knowledge."""
+    """A seat's observation: text with perfect recall, else the numbers of `observing` and its knowledge as text."""
 
     def __init__(self, table: Game[Any], kind: Any) -> None:
         self._table, self._kind = table, kind
@@ -333,7 +333,7 @@ class SpielObserver:
             }
 
     def _seat(self, player: int) -> Seat | None:
-        """Without private information, what everybody sees."""
+        """Return the observing seat; None, for public information, without private information."""
         return None if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -349,7 +349,7 @@ class SpielObserver:
 
 
 def load(family: str, given: dict[str, Any]) -> Any:
-    """A game by the name of its family; unlike in a text for `load_game`, a position may hold any sign."""
+    """Return a game of a family; unlike in a text for `load_game`, a position may contain any character."""
     return pyspiel.load_game(f"flambeur_{family}", {**given, "position": enclosed(given["position"])})
 
 

@@ -46,15 +46,15 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Bounds of what an agent sees, the same for all: `observation` and `action_mask`."""
+        """Return the bounds of an agent's observation, the same for all: `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of all moves of the table, the same for all agents."""
+        """Return the numbers of all moves of the table, the same for all agents."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows now, and which moves it may make: none while others are asked."""
+        """Return what an agent knows now, and which moves it may make: none while others are asked."""
         if agent not in self._seats:
             known = ", ".join(self.possible_agents)
             raise UnknownSeat(f"there is no agent '{agent}'; there are: {known}.", seat=str(agent), allowed=known)
@@ -63,7 +63,7 @@ class TableEnv(AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin the first game of a seed, or without one the next game.
 
-        There are no options: any is warned of and passed over, because PettingZoo's own tests give one.
+        There are no options: any is ignored with a warning, because PettingZoo's own tests give one.
         """
         if wrong := unknown_option(options):
             warnings.warn(str(wrong), stacklevel=2)
@@ -78,9 +78,9 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._point()
 
     def step(self, action: int | None) -> None:
-        """The choice of the agent that is asked, None once the game is over.
+        """Make the choice of the agent that is asked, None once the game is over.
 
-        Raises `IllegalMove` for one that is not allowed and `InvalidMove` for what is no number, changing nothing.
+        Raises `IllegalMove` for a forbidden move and `InvalidMove` for anything but a number, changing nothing.
         """
         if self.agents and self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -99,8 +99,8 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """What a spectator sees, as `render_mode` says: a text, a picture, or printed."""
+        """Return a spectator's view as `render_mode` says: text, a picture, or printed."""
         return show(self.game, self.game.view(self.play.state, None), self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

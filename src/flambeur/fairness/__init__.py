@@ -1,7 +1,7 @@
 """Fair dice: every chance result follows from a seed the server committed to and from words of the players.
 
-For authors of a verifier in another language, docs/fair-dice.md describes the scheme. `words` are what the
-players add, `dice` what follows from it, `proof` what a record says about both, and how it is checked.
+For authors of a verifier in another language, docs/fair-dice.md describes the scheme. `words` are the players'
+contributions, `dice` computes the results from them, `proof` contains and checks a record's data about both.
 """
 
 from flambeur.fairness.dice import FIRST, SCHEME, FairDice, commitment, mixed

@@ -19,7 +19,7 @@ from struct import pack, unpack
 from flambeur.engine.chance import FACES, Dice, Factor, Outcome
 
 FIRST = "flambeur-fair-1"
-"""Players' words were texts, given openly before the start. Old records are checked by it, old games played on."""
+"""Players' words were texts, sent openly before the start. Verifies old records and continues old games."""
 SCHEME = "flambeur-fair-2"
 """Players' words are sealed before the start and shown after it."""
 _WORDS = 1 << 32
@@ -27,12 +27,12 @@ _DIE_LIMIT = _WORDS - _WORDS % FACES
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first roll: SHA-256 of the seed."""
+    """Return the value published before the first roll: SHA-256 of the seed."""
     return sha256(seed).hexdigest()
 
 
 def mixed(words: Sequence[bytes]) -> bytes:
-    """SHA-256 over the players' words by seat, each behind its length in bytes as u32."""
+    """Return SHA-256 over the players' words by seat, each preceded by its length in bytes as u32."""
     mix = sha256()
     for word in words:
         mix.update(pack(">I", len(word)) + word)
@@ -50,18 +50,18 @@ class FairDice:
         self.draws = 0
 
     def draw(self, factors: tuple[Factor, ...]) -> Outcome:
-        """One value for each factor, by the next number of the table."""
+        """Return one value for each factor, by the next number of the table."""
         outcome = self.draw_at(self.draws, factors)
         self.draws += 1
         return outcome
 
     def draw_at(self, number: int, factors: tuple[Factor, ...]) -> Outcome:
-        """The outcome of chance node `number`, whatever was drawn before."""
+        """Return the outcome of chance node `number`, whatever was drawn before."""
         stream = _words(self._seed, self._prefix + pack(">Q", number))
         return tuple([_value(stream, factor) for factor in factors])
 
     def words(self, number: int, block: int) -> tuple[int, ...]:
-        """The eight words of one block, for test vectors."""
+        """Return the eight words of one block, for test vectors."""
         return _block(self._seed, self._prefix + pack(">Q", number), block)
 
 
@@ -70,7 +70,7 @@ def _block(seed: bytes, prefix: bytes, block: int) -> tuple[int, ...]:
 
 
 def _words(seed: bytes, prefix: bytes) -> Iterator[int]:
-    """The words of one draw, block after block."""
+    """Yield the words of one draw, block after block."""
     for block in count():
         yield from _block(seed, prefix, block)
 

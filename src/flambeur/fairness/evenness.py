@@ -1,7 +1,7 @@
-"""Whether dice come up evenly: what was rolled beside what fair dice would give, and how surprised to be.
+"""Check whether dice come up evenly: compare the rolls with fair dice, and rate the deviation.
 
-Two numbers, because there are two questions. `chance` is Pearson's: how often fair dice stray this far or farther in so
-many rolls, for a single look. A player who looks again after every game is sure to see something rare one day;
+There are two numbers for two questions. `chance` is Pearson's: how often fair dice deviate this far or farther in so
+many rolls, for a single look. A player who looks again after every game is certain to see something rare one day;
 `evidence` is for them. It is a bet against the dice whose stake only grows if they are not fair: with fair dice it ever
 reaches 20 for at most one player in 20, however often they look (Ville's inequality).
 """
@@ -17,36 +17,36 @@ from flambeur.fairness.intervals import Z
 
 FACES = 6
 FEWEST = 30
-"""Dice from which on the approximation behind `chance` holds: five expected of each face."""
+"""The minimum number of dice for the approximation behind `chance`: five expected of each face."""
 RARE = 0.05
 REMARKABLE = 20.0
 PRIOR = 20.0
-"""The bet is on dice that are off by about a fifth, whichever way: how many dice of each face it has seen before."""
+"""The strength of the bet that dice are off by about a fifth, in either direction: its prior dice of each face."""
 
 Verdict = Literal["few", "usual", "rare", "remarkable"]
-"""Too few dice to tell; nothing unusual; unusual for one look, which is no sign to many; unusual for any number."""
+"""Too few dice; nothing unusual; unusual for one look, but not for many; unusual for any number of looks."""
 
 
 class Evenness(Struct, frozen=True):
-    """Six counts, one for each face, and what to think of them."""
+    """Six counts, one for each face, and their assessment."""
 
     faces: tuple[int, ...]
     expected: float
-    """Of each face, from fair dice."""
+    """The expected count of each face of fair dice."""
     low: int
     high: int
-    """Between these is the count of one face in 95 of 100 histories of fair dice."""
+    """The count of one face lies between these two in 95 of 100 histories of fair dice."""
     square: float
     """Pearson's chi-square, with five degrees of freedom."""
     chance: float | None
-    """How often fair dice stray this far or farther; None for too few of them."""
+    """How often fair dice deviate this far or farther; None for too few of them."""
     evidence: float
-    """How much a bet of 1 against the dice is worth by now."""
+    """The current value of a bet of 1 against the dice."""
     verdict: Verdict
 
 
 def evenness(faces: tuple[int, ...]) -> Evenness:
-    """What to think of so many ones, twos, … sixes.
+    """Assess so many ones, twos, … sixes.
 
     >>> evenness((12, 8, 11, 9, 10, 10)).verdict
     'usual'
@@ -70,7 +70,7 @@ def evenness(faces: tuple[int, ...]) -> Evenness:
 
 
 def exceeding(square: float) -> float:
-    """The part of a chi-square distribution with five degrees of freedom that lies above a value.
+    """Return the share of a chi-square distribution with five degrees of freedom above a value.
 
     >>> round(exceeding(11.0705), 4)
     0.05
@@ -80,7 +80,7 @@ def exceeding(square: float) -> float:
 
 
 def bet(faces: tuple[int, ...]) -> float:
-    """What 1 staked on uneven dice has become: how much likelier a mixture of them makes these rolls than fair ones."""
+    """Return the value of 1 staked on uneven dice: how much likelier a mixture of them makes these rolls."""
     dice = sum(faces)
     whole = FACES * PRIOR
     logarithm = dice * log(FACES) + lgamma(whole) - lgamma(whole + dice)

@@ -1,8 +1,8 @@
-"""How far a rate or a mean that was seen may be from the true one: 95 % intervals, made here and nowhere else.
+"""Compute 95 % intervals for rates and means; all intervals are made here.
 
 * Games won of games played: Wilson's interval (`wilson`), which is right at 0 and 100 %, too.
-* A mean of parts from 0 to 1, such as shared wins or rounds with the same dice: Wilson's interval for as many games won
-  or lost as would leave as much doubt (`share_interval`).
+* A mean of shares from 0 to 1, such as shared wins or rounds with the same dice: Wilson's interval for as many games
+  won or lost as would have the same uncertainty (`share_interval`).
 * A mean of money, points or turns: Student's interval (`mean_interval`); one game says nothing about how games differ.
 * A difference of two such figures: from both of their intervals (`difference_interval`).
 """
@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from math import hypot, inf, sqrt
 
 Z = 1.959963984540054
-"""95 % of a normal distribution lies within so many standard deviations."""
+"""The half-width of the central 95 % of a normal distribution, in standard deviations."""
 Interval = tuple[float, float]
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """Wilson's 95 % confidence interval of a rate.
+    """Return Wilson's 95 % confidence interval of a rate.
 
     >>> [round(bound, 4) for bound in wilson(250, 1000)]
     [0.2242, 0.2777]
@@ -27,9 +27,9 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def share_interval(mean: float, variance: float, groups: int) -> Interval:
-    """The 95 % interval of a mean of parts from 0 to 1, from how independent groups of games differ.
+    """Return the 95 % interval of a mean of shares from 0 to 1, from how independent groups of games differ.
 
-    `variance` is that of the mean: what the groups' squared distances from it add up to, divided by
+    `variance` is that of the mean: the sum of the groups' squared distances from it, divided by
     `groups · (groups - 1)`. Groups that all are won or lost give Wilson's interval of so many games, and so do groups
     between which no difference was seen; others agree more than that, and few of them cannot be sure by how much, so
     Student's distribution takes the place of the normal one.
@@ -44,7 +44,7 @@ def share_interval(mean: float, variance: float, groups: int) -> Interval:
 
 
 def mean_interval(mean: float, variance: float, groups: int) -> Interval:
-    """Student's 95 % interval of a mean, with the variance of the mean as above; no bounds from a single group."""
+    """Return Student's 95 % interval of a mean, with the variance of the mean as above; unbounded for one group."""
     if groups < 2:
         return -inf, inf
     half = student(groups - 1) * sqrt(variance)
@@ -52,7 +52,7 @@ def mean_interval(mean: float, variance: float, groups: int) -> Interval:
 
 
 def interval_of(parts: Sequence[float]) -> Interval:
-    """The interval of the mean of parts from 0 to 1, one of each game."""
+    """Return the interval of the mean of shares from 0 to 1, one of each game."""
     many = len(parts)
     mean = sum(parts) / many
     variance = sum((part - mean) ** 2 for part in parts) / (many * (many - 1)) if many > 1 else 0.0
@@ -60,7 +60,7 @@ def interval_of(parts: Sequence[float]) -> Interval:
 
 
 def difference_interval(one: float, of_one: Interval, other: float, of_other: Interval) -> Interval:
-    """The 95 % interval of `one - other`, for two independent figures with their intervals (Newcombe's method)."""
+    """Return the 95 % interval of `one - other`, for independent figures with intervals (Newcombe's method)."""
     difference = one - other
     return (
         difference - hypot(one - of_one[0], of_other[1] - other),
@@ -69,7 +69,7 @@ def difference_interval(one: float, of_one: Interval, other: float, of_other: In
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution, by its expansion around the normal one.
+    """Return the 97.5 % quantile of Student's distribution, by its expansion around the normal one.
 
     >>> round(student(30), 2), round(student(10_000), 2)
     (2.04, 1.96)
@@ -84,7 +84,7 @@ def student(freedom: int) -> float:
 
 
 def _score(rate: float, games: float, quantile: float) -> Interval:
-    """Wilson's interval for a rate seen in so many games, with another quantile than the normal one."""
+    """Return Wilson's interval for a rate in so many games, with another quantile than the normal one."""
     if not games:
         return 0.0, 1.0
     square = quantile * quantile

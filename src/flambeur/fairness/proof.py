@@ -1,4 +1,4 @@
-"""What a record says about its dice, and whether it is true."""
+"""The fairness data of a record, and its verification."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from flambeur.fairness.words import is_word, opens
 
 
 class NotFair(FlambeurError):
-    """A record whose chance results do not follow from its seed, or that does not say what they follow from."""
+    """The chance results of a record do not follow from its seed, or the record lacks the data to check them."""
 
     code = "not-fair"
 
@@ -28,14 +28,14 @@ class Proof(Struct, frozen=True):
     commitment: str
     seed: str
     words: tuple[str, ...]
-    """By seat; "" where there is none. Texts under the first scheme, hexadecimal since."""
+    """By seat; "" for no word. Texts under the first scheme, hexadecimal since."""
     seals: tuple[str, ...] = ()
     """By seat; "" for a seat that took no part in the dice."""
     round: int = 0
-    """Which words of their chains the players have shown."""
+    """The index, in their chains, of the words that the players have shown."""
 
     def notes(self) -> tuple[tuple[str, str], ...]:
-        """The header lines of a record."""
+        """Return the header lines of a record."""
         said = (("fair dice", self.scheme), ("fair table", self.table), ("fair commitment", self.commitment))
         if self.scheme == FIRST:
             return (*said, ("fair entropies", _in_one_line(self.words)), ("fair seed", self.seed))
@@ -45,29 +45,29 @@ class Proof(Struct, frozen=True):
 
     @property
     def withheld(self) -> tuple[int, ...]:
-        """The seats that sealed a word and did not show it."""
+        """Return the seats that sealed a word and did not show it."""
         return tuple(seat for seat, seal in enumerate(self.seals) if seal and not self.words[seat])
 
     def dice(self) -> FairDice:
-        """The dice as they follow from seed and words."""
+        """Return the dice as they follow from seed and words."""
         first = self.scheme == FIRST
         words = [word.encode() if first else bytes.fromhex(word) for word in self.words]
         return FairDice(bytes.fromhex(self.seed), self.table, words, self.scheme)
 
 
 class Verdict(Struct, frozen=True):
-    """What was found out about the dice of a record."""
+    """The result of a check of a record's dice."""
 
     draws: int
-    """All of them follow from the seed."""
+    """The number of draws, all of which follow from the seed."""
     known: bool
-    """Whether the seed is the one that was committed to before the game, and not only one that fits."""
+    """Whether the seed is the one committed to before the game, and not only one that fits."""
     withheld: tuple[int, ...] = ()
     """Seats that sealed a word and did not show it."""
 
 
 def read_proof(record: Record) -> Proof:
-    """The fairness data of a record; raises `NotFair` where it is missing or contradicts itself."""
+    """Return the fairness data of a record; raises `NotFair` if it is missing or contradicts itself."""
     notes = dict(record.notes)
     scheme = notes.get("fair dice", "")
     if scheme not in (FIRST, SCHEME):
@@ -100,8 +100,8 @@ def _check_words(proof: Proof, players: int) -> None:
 def verify(record: Record, known: str | None = None, own: Mapping[int, str] | None = None) -> Verdict:
     """Derive every chance result of a record again and compare. Raises `NotFair` or `InvalidRecord`.
 
-    `known` is the commitment that was shown before the game, `own` are the seals of your own seats: what the record
-    itself says about them, its writer may have made up.
+    `known` is the commitment that was shown before the game, `own` are the seals of your own seats: the record's own
+    statements about them could be made up by its writer.
     """
     proof = read_proof(record)
     if known is not None and known.strip().lower() != proof.commitment:
@@ -124,7 +124,7 @@ def verify(record: Record, known: str | None = None, own: Mapping[int, str] | No
 
 
 def chance_moments(record: Record) -> Iterator[tuple[Moment, tuple[Factor, ...]]]:
-    """The chance results of a record with what could have come, as the rules have it. Raises `InvalidRecord`."""
+    """Yield the chance results of a record with the factors they were drawn from. Raises `InvalidRecord`."""
     moments = replay(record)
     state: State = next(moments).state
     game: Game[State] = record.rules_game()

@@ -1,8 +1,8 @@
 """The players' words: sealed before a table begins, shown once it has begun.
 
-A player's client draws a secret of 32 bytes and hashes it on and on. The last link of that chain is the seal, which is
-given away before the start; the link before it is the word of round 1, the one before that the word of round 2.
-A word can be checked against its seal, and does not reveal the word of the next round.
+A player's client draws a secret of 32 bytes and hashes it repeatedly. The last link of that chain is the seal, which
+is published before the start; the link before it is the word of round 1, the one before that the word of round 2. A
+word can be checked against its seal, and does not reveal the word of the next round.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ import secrets
 from hashlib import sha256
 
 ROUNDS = 64
-"""How many words a chain has: more than any table has seats, and each further round leaves out a seat at least."""
+"""The length of a chain: more words than any table has seats, and each further round leaves out a seat at least."""
 _WORD = re.compile(r"[0-9a-f]{64}")
 
 
 def new_secret() -> bytes:
-    """What the words of one seat at one table are made from."""
+    """Return a new secret, from which the words of one seat at one table are computed."""
     return secrets.token_bytes(32)
 
 
 def word_of(secret: bytes, number: int) -> str:
-    """The word of a round, from 1; round 0 is the seal."""
+    """Return the word of a round, from 1; round 0 is the seal."""
     return _hashed(secret, ROUNDS - number).hex()
 
 
 def sealed(secret: bytes) -> str:
-    """What is given away before the start."""
+    """Return the seal, which is published before the start."""
     return word_of(secret, 0)
 
 

@@ -1,8 +1,8 @@
-"""Lessons: a first game of each kind, and one for each module, acted out by the learner with scripted dice.
+"""Lessons: a first game of each kind, and one for each module, played by the learner with scripted dice.
 
-A lesson is a script for the rules themselves (`lesson.py`): lines as in a record, sentences, and the learner's choices.
-`scenes.py` plays it and writes down what the learner is told, in the messages of the table protocol; a line that the
-rules would not allow is an error there. The build of the browser client writes all of them for its pages.
+A lesson is a script for the rules themselves (`lesson.py`): lines as in a record, sentences, and the learner's
+choices. `scenes.py` plays it and records the messages to the learner, in the table protocol; a line that the rules do
+not allow is an error there. The build of the browser client writes all lessons for its pages.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LESSONS: tuple[Lesson, ...] = (
     *(BIG, KICKERS, RAINBOW, SLOT, BONUS, ACTION, NEUTRAL, TEAMS),
     *(SOLITAIRE, SECRET),
 )
-"""All of them, in the order in which they are offered."""
+"""All lessons, in the order in which they are offered."""
 
 __all__ = [
     "LESSONS",

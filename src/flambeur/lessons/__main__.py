@@ -1,4 +1,4 @@
-"""Writes all lessons into a folder, one file a language, and their list: `python -m flambeur.lessons FOLDER`."""
+"""Write all lessons into a folder, one file per language, and their list: `python -m flambeur.lessons FOLDER`."""
 
 import sys
 from pathlib import Path

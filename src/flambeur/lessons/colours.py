@@ -1,4 +1,4 @@
-"""The other ways of playing Las Vegas, in which one places dice of all colours: solitaire and secret colours."""
+"""The other variants of Las Vegas, with dice of all colours: solitaire and secret colours."""
 
 from __future__ import annotations
 

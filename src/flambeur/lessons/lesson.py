@@ -1,4 +1,4 @@
-"""What a lesson is: a table, a script of dice and moves, and what the learner is told and asked on the way."""
+"""The parts of a lesson: a table, a script of dice and moves, and the sentences and questions in between."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 from msgspec import Struct, field
 
 SCRIPTED = ("starter", "rounds", "top")
-"""Options that only a script needs."""
+"""Options that only scripts use."""
 LEARNER = 0
 """The learner's seat."""
 
 
 class Tell(Struct, frozen=True):
-    """A sentence to read before it goes on; `says` is the last part of its message's ID."""
+    """A sentence to read before the lesson continues; `says` is the last part of its message's ID."""
 
     says: str
 
 
 class Ask(Struct, frozen=True):
-    """A choice of the learner: the sentence, the line of the record that goes on, and why not the others.
+    """A choice of the learner: the sentence, the line of the record that continues, and why not the others.
 
     `why` names an attribute of the message for every other choice on offer, `*` for all that are not named. Other
     choices are only explained: nothing is lost by trying them.
@@ -36,7 +36,7 @@ Part = str | Tell | Ask
 
 
 class Lesson(Struct, frozen=True):
-    """A lesson. What stands in its script before the first sentence has happened when the curtain rises."""
+    """A lesson. Lines of its script before the first sentence have been played when it begins."""
 
     name: str
     game: str
@@ -46,7 +46,7 @@ class Lesson(Struct, frozen=True):
 
     @property
     def afterwards(self) -> dict[str, Any]:
-        """The options of a whole game of this kind."""
+        """Return the options of a whole game of this kind."""
         return {name: value for name, value in self.options.items() if name not in SCRIPTED}
 
     def message(self, says: str) -> str:

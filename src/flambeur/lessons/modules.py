@@ -1,4 +1,4 @@
-"""One lesson for each module of the boxes of Las Vegas: the one thing that it changes, at a table with nothing else."""
+"""One lesson for each module of the boxes of Las Vegas: its one change, at a table without other modules."""
 
 from __future__ import annotations
 

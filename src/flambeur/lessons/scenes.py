@@ -1,4 +1,4 @@
-"""A lesson acted out by the rules themselves, and written down as the learner is told it."""
+"""Play a lesson by the rules themselves, and record it as messages to the learner."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from flambeur.scenes import Stage, Told
 from flambeur.texts import texts
 
 COMPANY = ("Ben", "Cleo", "Dan", "Eve")
-"""Who else sits at the table, in every language."""
+"""The other players at the table, in every language."""
 REST = "*"
 READING, WATCHING, CHOOSING = 0.3, 2.0, 5.0
-"""Seconds for a word, for a step that is acted out at normal speed, and for a choice."""
+"""Seconds for a word, for a step shown at normal speed, and for a choice."""
 
 
 class BrokenLesson(Exception):
-    """Says which lesson cannot be acted out, and why."""
+    """Says which lesson cannot be played, and why."""
 
 
 class Beat(Struct):
-    """A sentence, the choices that it is about, and what happens when it has been read or the right one was made."""
+    """A sentence, the choices that it is about, and the steps after it was read or the right choice was made."""
 
     says: str
     updates: list[Update]
     right: str | None = None
-    """The choice that goes on; none: nothing is asked."""
+    """The choice that continues the lesson; None: nothing is asked."""
     why: dict[str, str] = {}
-    """Why not the others, by their text."""
+    """Reasons against the other choices, by their text."""
 
 
 class LessonInfo(Struct):
-    """What the list of lessons says about one, and the table at which a whole game can be played afterwards."""
+    """A lesson's entry in the list, and the table for a whole game afterwards."""
 
     name: str
     game: str
@@ -60,7 +60,7 @@ class LessonPage(Struct):
 
 
 def act_out(lesson: Lesson, language: str) -> LessonPage:
-    """Play the script and tell it; raises `BrokenLesson` for a line that the rules do not allow just there."""
+    """Play the script and return it as a page; raises `BrokenLesson` for a line that the rules do not allow there."""
     try:
         return _Actor(lesson, language).page()
     except FlambeurError as error:
@@ -68,7 +68,7 @@ def act_out(lesson: Lesson, language: str) -> LessonPage:
 
 
 def describe(lesson: Lesson) -> LessonInfo:
-    """The entry of a lesson in the list."""
+    """Return the entry of a lesson in the list."""
     options, beats = lesson.options, act_out(lesson, "en").beats
     return LessonInfo(
         name=lesson.name,
@@ -110,8 +110,8 @@ class _Actor:
                 self._follow(part, beats)
                 continue
             self._rests(part.says)
-            if start is None:  # what came before is the way to where it begins
-                start = cast(Snapshot, self._told.begin(self._state, self._events))  # encoded already
+            if start is None:  # earlier lines only lead to the position where it begins
+                start = cast(Snapshot, self._told.begin(self._state, self._events))  # already encoded
                 self._events = ()
             beats.append(self._beat(part))
             if isinstance(part, Ask):
@@ -122,7 +122,7 @@ class _Actor:
         return LessonPage(self._told.stage, start, beats)
 
     def _follow(self, line: str, beats: list[Beat]) -> None:
-        """Go on by a line; what it led to is told as soon as chance has nothing more to decide."""
+        """Apply a line; its effects are shown once chance has nothing more to decide."""
         self._state, events = play_entry(self._game, self._state, read_entry(line))
         self._events += events
         if beats and not self._game.chance(self._state):
@@ -153,7 +153,7 @@ class _Actor:
         return Beat(says, [], right, {move: self._texts.say(message, reason) for move, reason in reasons.items()})
 
     def _choice(self, line: str) -> str:
-        """The learner's own part of a line."""
+        """Return the learner's own part of a line."""
         entry = read_entry(line)
         move = read_entry_move(self._game, self._state, entry)
         if isinstance(move, Joint):

@@ -1,4 +1,4 @@
-"""The first game of Las Vegas: a whole round of the classic game, in which everything happens that can."""
+"""The first game of Las Vegas: a whole round of the classic game, with all its situations."""
 
 from __future__ import annotations
 

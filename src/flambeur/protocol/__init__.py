@@ -1,1 +1,1 @@
-"""What clients and servers say to each other: messages, requests, their answers, errors. Nothing here does I/O."""
+"""The messages between clients and servers: requests, replies, errors. Nothing here does I/O."""

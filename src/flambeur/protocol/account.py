@@ -1,4 +1,4 @@
-"""A guest's own data as clients are told them: results, ratings, and the export of all that is kept."""
+"""A guest's own data as clients receive it: results, ratings, and the export of all stored data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BestGame(Struct, frozen=True):
 
 
 class GameResults(Struct, frozen=True):
-    """Results of one game in one box. A win is one's own, or shared with others."""
+    """Results of one game in one box. A win may be shared with others."""
 
     game: str
     box: str | None
@@ -26,23 +26,23 @@ class GameResults(Struct, frozen=True):
     played: int
     won: int
     shared: int
-    """Wins that others had a part in."""
+    """Wins shared with other players."""
     resigned: int
     even: float | None
-    """Wins that would be expected if all seats were equally good; None where one plays alone."""
+    """Expected wins if all seats were equally good; None for solitaire."""
     low: float | None
     high: float | None
-    """95 % interval of the part of such games that one wins; None for too few of them."""
+    """95 % interval of the share of such games that the guest wins; None for too few of them."""
     best: BestGame | None
 
 
 class RatingPoint(Struct, frozen=True):
-    """A rating after a game: `value`, and the range in which it is believed to be with 95 %."""
+    """A rating after a game: `value`, and the range that contains the true rating with 95 % probability."""
 
     code: str
     at: int
     place: int
-    """From 0 on."""
+    """From 0."""
     of: int
     value: float
     low: float
@@ -57,7 +57,7 @@ class RatedBot(Struct, frozen=True):
 
 
 class GameRating(Struct, frozen=True):
-    """Ratings at one game, oldest first, and those of the bots that were played against here."""
+    """Ratings at one game, oldest first, and those of the bots played against."""
 
     game: str
     games: int
@@ -66,25 +66,25 @@ class GameRating(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """What a guest has played to its end, how that went, and what they rolled."""
+    """The games a guest has finished, their results, and the guest's rolls."""
 
     games: int
-    """Finished games that are counted here."""
+    """Finished games counted here."""
     older: bool
-    """Whether there are older ones that are not."""
+    """Whether there are older games that are not counted."""
     abandoned: int
     """Games that ended without a result."""
     together: int
-    """Games in which several seats were played from this browser: nobody knows which of them is you."""
+    """Games in which several seats were played from this browser, so that the guest's own seat is unknown."""
     since: int | None
-    """When the first of them began."""
+    """When the first counted game began."""
     results: list[GameResults]
     dice: Evenness
     ratings: list[GameRating]
 
 
 class Rated(Struct, frozen=True):
-    """What a game has made of a player's rating: the `number`-th of theirs at that game."""
+    """A player's rating after a game: the `number`-th of theirs at that game."""
 
     player: str
     """A guest, or a level of bots."""
@@ -100,14 +100,14 @@ class Rated(Struct, frozen=True):
 
 
 class OwnSeat(Struct):
-    """A seat, under the name that was given for it."""
+    """A seat, under the name given for it."""
 
     seat: int
     name: str
 
 
 class OwnTable(Struct):
-    """A table one has something to do with. The record is there when the game is over: it tells everything."""
+    """A table of the guest. The record is included once the game is over, because it reveals everything."""
 
     code: str
     game: str
@@ -123,23 +123,23 @@ class OwnTable(Struct):
     ended: int | None
     ending: Ending | None
     said: list[ChatLine]
-    """What one has said there."""
+    """The guest's own chat lines there."""
     record: str | None
 
 
 class Export(Struct):
-    """One file of them. With `older` there are more: those opened `before` that time."""
+    """One file of an export. With `older` there are more tables: those opened `before` that time."""
 
     made: int
     before: int | None
     older: bool
     statistics: Statistics
     ratings: list[Rated]
-    """Every one there was, in the first file."""
+    """All ratings, in the first file."""
     tables: list[OwnTable]
 
 
 class Goodbye(Struct, forbid_unknown_fields=True):
-    """That it is meant: nothing brings back what is deleted."""
+    """The confirmation of a deletion, which cannot be undone."""
 
     delete: Literal["everything"]

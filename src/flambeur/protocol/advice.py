@@ -1,4 +1,4 @@
-"""Advice to a seat, and what its choices have cost, as clients are told them."""
+"""Advice to a seat, and the cost of its choices, as clients receive them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sure = Literal["exact", "bounded", "estimated"]
 class AdvisedMove(Struct, frozen=True):
     """One legal move. `chance` is to win, with `error`; `score` is in the unit of the advice.
 
-    `share` is how often to choose it, where choosing the same every time would be found out.
+    `share` is how often to choose the move, if always choosing the same one could be exploited.
     """
 
     id: str
@@ -30,9 +30,9 @@ class AdvisedMove(Struct, frozen=True):
 
 
 class SeatAdvice(Struct, frozen=True):
-    """What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by.
+    """The worth of a seat's moves at state `n`. `unit` is that of `score`, `ranked` what `best` is best by.
 
-    `close` are the moves that may be as good as the best, itself among them: nearer than the numbers are sure.
+    `close` lists the moves that may be as good as the best, itself among them: the numbers cannot separate them.
     """
 
     seat: Seat
@@ -45,7 +45,7 @@ class SeatAdvice(Struct, frozen=True):
 
 
 class ChoiceCost(Struct, frozen=True):
-    """A choice at state `n`: what it gave up, in dollars of the lead at the end of its round; exact."""
+    """A choice at state `n`, and its exact cost in dollars of the lead at the end of its round."""
 
     n: int
     round: int
@@ -55,7 +55,7 @@ class ChoiceCost(Struct, frozen=True):
 
 
 class SeatCosts(Struct, frozen=True):
-    """The choices of a seat that are solved, oldest first."""
+    """The solved choices of a seat, oldest first."""
 
     seat: Seat
     choices: tuple[ChoiceCost, ...]

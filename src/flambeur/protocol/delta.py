@@ -1,7 +1,7 @@
-"""What changed between two views, small enough to send after every move, and the view that it makes of the old one.
+"""Compute what changed between two views, small enough to send after every move, and apply it to the old one.
 
-A delta merges into the old view: an object into an object key by key, an object into an array by index;
-anything else replaces. Where this cannot express a change the whole view must be sent.
+A delta merges into the old view: an object into an object key by key, an object into an array by index; anything else
+replaces. If a change cannot be expressed in this way, the whole view must be sent.
 
 Views are compared after every move, so this knows views by their exact types: structs, tuples and plain values.
 """
@@ -17,11 +17,11 @@ _PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 class _Whole(Exception):
-    """The change cannot be written as a delta."""
+    """The change cannot be expressed as a delta."""
 
 
 def delta(old: Struct, new: Struct) -> dict[str, Any] | None:
-    """The change from one view to the next; None when only the whole view will do."""
+    """Return the change from one view to the next, or None if the whole view must be sent."""
     if type(old) is not type(new):
         return None
     try:
@@ -31,7 +31,7 @@ def delta(old: Struct, new: Struct) -> dict[str, Any] | None:
 
 
 def merge(old: Any, change: Any) -> Any:
-    """The view, as plain data, after a delta."""
+    """Return the view, as plain data, after a delta."""
     if not isinstance(change, dict) or not isinstance(old, dict | list):
         return change
     if isinstance(old, list):
@@ -63,7 +63,7 @@ def _change(old: object, new: object) -> object:
 
 
 def _items(old: tuple[Any, ...], new: tuple[Any, ...]) -> object:
-    """A few changed items by index, where that is shorter than the whole array."""
+    """Return a few changed items by index, if that is shorter than the whole array."""
     size = len(new)
     if not size or type(new[0]) in _PLAIN or len(old) != size:
         return new

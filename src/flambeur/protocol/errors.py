@@ -1,4 +1,4 @@
-"""Every rejection of the server: a stable code, a status, and a sentence in the language asked for."""
+"""Every error of the server: a stable code, a status, and a sentence in the requested language."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ STATUS = {
     "table-aside": 503,
     "stopping": 503,
 }
-"""The HTTP status of every code that leaves the server by HTTP."""
+"""The HTTP status of each code that the server sends by HTTP."""
 
 SPOKEN = frozenset(STATUS) - {
     "unknown-game",
@@ -87,18 +87,18 @@ SPOKEN = frozenset(STATUS) - {
     "other-rules",
     "not-fair",
 } | {"no-hello", "unknown-message"}  # fmt: skip
-"""The codes with a sentence of the server's own; the others come with the engine's."""
+"""The codes with a sentence of the server; the others use the engine's."""
 
 
 class Refused(FlambeurError):
-    """Something the server does not do, with its code; the sentence is in the catalogue."""
+    """A request that the server refuses, with its code; the sentence is in the catalogue."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(texts("en").say(f"server-error-{code}", **facts), code=code, **facts)
 
 
 class ErrorBody(Struct):
-    """What a client gets instead of an answer."""
+    """The body of an error response."""
 
     code: str
     sentence: str
@@ -106,7 +106,7 @@ class ErrorBody(Struct):
 
 
 def explain(error: FlambeurError, language: str | None) -> ErrorBody:
-    """The error as it is sent; engine errors that the catalogues know are translated too."""
+    """Return an error as it is sent; engine errors with a message in the catalogues are translated, too."""
     sentence = error.sentence
     if language in LANGUAGES:
         if error.code in SPOKEN:

@@ -1,4 +1,4 @@
-"""What the games' own events and moves are on the wire: structs made from theirs. Views are sent as they are.
+"""The wire form of the games' own events and moves: structs derived from theirs. Views are sent as they are.
 
 Clients read views and moves back into the games' own structs, as far as they know the game.
 """
@@ -17,25 +17,25 @@ from flambeur.protocol.tables import TableInfo
 
 
 class SentEvent(Struct, frozen=True, tag_field="name"):
-    """An event with its name in front."""
+    """An event with its name first."""
 
 
 class ListedMove(Struct, frozen=True):
-    """A legal move: its text. For clients that want words its verb and fields, a label and a preview come behind."""
+    """A legal move: its text. For clients that want words, its verb and fields, a label and a preview follow."""
 
     id: str
 
 
 @cache
 def event_type(kind: type[Event]) -> type[SentEvent]:
-    """What events of a kind are sent as."""
+    """Return the wire type of a kind of event."""
     made = defstruct(kind.__name__, (), bases=(SentEvent, kind), module=__name__, frozen=True, tag=kind.name)
     return cast(type[SentEvent], made)
 
 
 @cache
 def move_type(kind: type[Move]) -> type[ListedMove]:
-    """What moves of a kind are listed as for clients that want words."""
+    """Return the wire type of a kind of move, for clients that want words."""
     own = [(field.name, field.type) for field in fields(kind)]
     behind = [("verb", Literal[kind.verb]), *own, ("label", str), ("preview", str)]
     made = defstruct(kind.__name__, behind, bases=(ListedMove,), module=__name__, frozen=True)
@@ -47,21 +47,21 @@ def sent_event(event: Event) -> SentEvent:
 
 
 def listed_move(move: Move, label: str, preview: str) -> ListedMove:
-    """A move and its words."""
+    """Return a move with its words."""
     listed: Callable[..., ListedMove] = move_type(type(move))
     return listed(str(move), move.verb, *astuple(move), label, preview)
 
 
 class OtherView(View, frozen=True, tag="other"):
-    """A view of a game that is not known here, or that a newer server has changed: `fields` are all that was sent."""
+    """A view of an unknown game, or one changed by a newer server: `fields` is everything that was sent."""
 
     fields: dict[str, Any]
 
 
 class Offer(Struct, frozen=True):
-    """A legal move as a client reads it: its text, the game's own move, and its words where they were asked for.
+    """A legal move as a client reads it: its text, the game's own move, and its words if requested.
 
-    There is no `move` of a game that is not known here.
+    `move` is None for a game that is not known here.
     """
 
     id: str
@@ -71,14 +71,14 @@ class Offer(Struct, frozen=True):
 
 
 class _OtherParts(Struct):
-    """What every view has."""
+    """The fields that every view has."""
 
     seat: int | None
     waiting: tuple[int, ...]
 
 
 class _SentWords(Struct):
-    """What every listed move has; without words only its text."""
+    """The fields of every listed move; without words only its text."""
 
     id: str
     label: str = ""
@@ -86,7 +86,7 @@ class _SentWords(Struct):
 
 
 def game_of(info: TableInfo) -> Game[Any] | None:
-    """The rules of a table; None where its game, or what was chosen in it, is not known here."""
+    """Return the rules of a table; None if its game or one of its options is not known here."""
     try:
         return family(info.game).game(info.players, info.options)
     except FlambeurError:
@@ -94,7 +94,7 @@ def game_of(info: TableInfo) -> Game[Any] | None:
 
 
 def read_view(game: Game[Any] | None, sent: Any) -> View:
-    """A view, from plain data, in the game's own struct; raises `ValidationError` for what is no view at all."""
+    """Return a view in the game's own struct, from plain data; raises `ValidationError` for invalid data."""
     if game is not None:
         try:
             return convert(sent, game.view_type)
@@ -105,7 +105,7 @@ def read_view(game: Game[Any] | None, sent: Any) -> View:
 
 
 def read_offer(game: Game[Any] | None, sent: Any) -> Offer:
-    """A listed move, from plain data; raises `ValidationError` for what is none."""
+    """Return a listed move, from plain data; raises `ValidationError` for invalid data."""
     words = convert(sent, _SentWords)
     try:
         move = None if game is None else game.read_move(words.id)

@@ -1,4 +1,4 @@
-"""Games and their options as clients are told them."""
+"""Games and their options as clients receive them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class OptionInfo(Struct):
     low: int
     high: int
     most: int
-    """How many entries a list or table may have; 1 for a value that is no list."""
+    """The maximum number of entries of a list or table; 1 for a single value."""
     keys: tuple[int, int]
-    """The least and the greatest key of a table."""
+    """The smallest and the largest key of a table."""
     title: str | UnsetType = UNSET
     help: str | UnsetType = UNSET
 
@@ -57,14 +57,14 @@ class GameInfo(Struct):
 
 
 class Combination(Struct, forbid_unknown_fields=True):
-    """Choices to be checked."""
+    """Options to check."""
 
     players: int | None = None
     options: Annotated[dict[str, Json], Meta(max_length=64)] = field(default_factory=dict)
 
 
 class Checked(Struct):
-    """The same, complete, and the numbers of players it goes with."""
+    """The checked options, completed, and the numbers of players they fit."""
 
     players: int
     options: dict[str, Any]
@@ -81,7 +81,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 class Reason(Struct):
-    """Why it does not go together, and which option, or which choice of it, that is about."""
+    """A reason against a combination, and the option, or the choice of it, that it is about."""
 
     option: str
     choice: str
@@ -89,9 +89,9 @@ class Reason(Struct):
 
 
 class Fitting(Struct):
-    """Whether something can be chosen at this table at all (`here`), and why not, or not just now.
+    """Whether a choice exists at this table at all (`here`), and why not, or why not now.
 
-    What the table has by itself is not `here`, and there is no `why`.
+    A choice that the table includes by itself is not `here`, and has no `why`.
     """
 
     value: str
@@ -113,7 +113,7 @@ class NearestTable(Struct):
 
 
 class Fit(Struct):
-    """All reasons, what can be chosen beside it, and the nearest table that fits (null: there is none near)."""
+    """All reasons, the remaining choices, and the nearest table that fits (null if none is near)."""
 
     reasons: list[Reason]
     players: list[Fitting]

@@ -1,4 +1,4 @@
-"""The health of a server as it is told."""
+"""The health of a server as clients receive it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a client may send on the WebSocket. Anything else is `malformed` or `unknown-message`."""
+"""The messages that a client may send on the WebSocket. Anything else is `malformed` or `unknown-message`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 from flambeur.texts import Language
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[^\\x00-\\x1f\\x7f]+$")]
-"""Without control signs: databases cut texts at NUL, and then a repeated move would not be known again."""
+"""Without control characters: databases cut texts at NUL, and then a repeated move would not be recognised."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Reaction = Literal["hello", "thanks", "wow", "ouch", "laugh", "think", "hurry", "well-played"]
 
 
 class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """The base of all messages; `t` says which one it is."""
+    """The base of all messages; `t` names the message."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -56,7 +56,7 @@ class PassOn(Message, frozen=True, tag="pass-on"):
 
 
 class AskKnowledge(Message, frozen=True, tag="knowledge"):
-    """For programs that think: everything the seat knows, as `flambeur.engine.read_knowledge` reads it."""
+    """For programs that think: request everything the seat knows, as `flambeur.engine.read_knowledge` reads it."""
 
     id: ClientId
     seat: SeatNumber | None = None

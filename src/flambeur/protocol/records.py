@@ -1,4 +1,4 @@
-"""Replays, proofs and draws as clients are told them."""
+"""Replays, proofs and draws as clients receive them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MomentInfo(Struct):
     view: SentView
     words: list[str] | UnsetType = UNSET
     leads: tuple[SentLead, ...] = ()
-    """Who would get what if it were shared out now."""
+    """The payouts if everything were paid now."""
 
 
 class Judgement(Struct):
@@ -32,7 +32,7 @@ class Judgement(Struct):
 
 
 class FactorInfo(Struct):
-    """What one part of a chance result is drawn from: so many dice, or one of the items."""
+    """What one part of a chance result is drawn from: a number of dice, or one of the items."""
 
     kind: str
     dice: int | UnsetType = UNSET
@@ -41,7 +41,7 @@ class FactorInfo(Struct):
 
 
 class Draw(Struct):
-    """A chance result of a record, and what the rules let it be drawn from."""
+    """A chance result of a record, and what the rules allow it to be drawn from."""
 
     line: int
     text: str

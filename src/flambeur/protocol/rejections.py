@@ -1,4 +1,4 @@
-"""What a client is told about a message that came to nothing."""
+"""The answers to messages that the server could not use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class _Id(msgspec.Struct):
 
 
 def id_of(data: bytes) -> str | None:
-    """The id of a message that could not be used, so that its sender knows which one it was."""
+    """Return the ID of an unusable message, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_Id).id[:32] or None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -31,5 +31,5 @@ def rejection(error: FlambeurError, lang: str | None, message: str | None = None
 
 @lru_cache(maxsize=8)
 def too_fast(lang: str | None) -> bytes:
-    """The answer that must cost less than the question."""
+    """Return the answer to a client that is too fast; it must be cheaper than the message."""
     return rejection(Refused("too-fast"), lang)

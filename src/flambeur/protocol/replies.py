@@ -1,7 +1,7 @@
-"""Everything the server says on the WebSocket; `t` says which message it is.
+"""Everything the server sends on the WebSocket; `t` names the message.
 
-The parts of updates that several seats share are encoded once and stand in them as `Raw`; a test reads every message
-back into its struct.
+Parts of updates that several seats share are encoded once and included as `Raw`; a test reads every message back into
+its struct.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     SentEvent = game_structs.SentEvent
     SentMove = game_structs.ListedMove
     SentLead = Struct
-else:  # every game, also of another package, has its own: readers of a message take them as they come
+else:  # each game, also in other packages, has its own types: readers accept any
     SentView = Annotated[Any, Meta(title="GameView")]
     SentEvent = Annotated[Any, Meta(title="GameEvent")]
     SentMove = Annotated[Any, Meta(title="LegalMove")]
@@ -36,7 +36,7 @@ class Reply(Struct, frozen=True, tag_field="t"):
 
 
 class Question(Struct, frozen=True):
-    """The words of a snapshot: the question, and who would get what if it were shared out now."""
+    """The words of a snapshot: the question, and the payouts if everything were paid now."""
 
     ask: str
     leads: tuple[SentLead, ...] = ()
@@ -48,11 +48,11 @@ class Telling(Struct, frozen=True):
     ask: str
     events: list[str]
     leads: tuple[SentLead, ...] | UnsetType = UNSET
-    """Who would get what now, when that has changed."""
+    """The payouts as of now, if they have changed."""
 
 
 class Chapter(Struct, frozen=True):
-    """What happened up to one state number."""
+    """The events up to one state number."""
 
     n: int
     events: list[SentEvent]
@@ -60,7 +60,7 @@ class Chapter(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """A decision about the table that is no move."""
+    """A decision about the table that is not a move."""
 
     what: str
     facts: dict[str, Any]
@@ -92,7 +92,7 @@ class Snapshot(Reply, frozen=True, tag="snapshot"):
 
 
 class Update(Reply, frozen=True, tag="update"):
-    """What a step has changed for one seat: a delta of its view, or the whole view where a delta cannot say it."""
+    """What a step changed for one seat: a delta of its view, or the whole view if a delta cannot express it."""
 
     n: int
     seat: int | None
@@ -164,7 +164,7 @@ class Muted(Reply, frozen=True, tag="muted"):
 
 
 class Removed(Reply, frozen=True, tag="removed"):
-    """A seat is not this connection's any more."""
+    """A seat no longer belongs to this connection."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What clients send by REST to open, change and play at tables."""
+"""REST requests to open, change and play at tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json = bool | int | str | list[str | int | list[int]] | dict[str, int]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who gets a seat: the player who opens the table, a bot, or the first who comes."""
+    """Who gets a seat: the player who opens the table, a bot, or the first player to arrive."""
 
     kind: Literal["me", "bot", "open"] = "open"
     name: str = ""
@@ -23,7 +23,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened; only `game` is needed."""
+    """A table to open; only `game` is required."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: int | None = None

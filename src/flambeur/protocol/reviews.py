@@ -1,4 +1,4 @@
-"""The review of a finished game as clients are told it."""
+"""The review of a finished game as clients receive it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from flambeur.engine import Seat
 
 
 class JudgedMove(Struct):
-    """A move there was: the chance to win with its standard error, and the score.
+    """A legal move: the chance to win with its standard error, and the score.
 
     Both are estimated, unless the decision is solved: then the score is the lead in money by the end of the round.
     """
@@ -30,21 +30,21 @@ class JudgedDecision(Struct):
     seat: Seat
     name: str
     loss: float
-    """How much less often the seat wins than after the best move; 0 where that is noise."""
+    """How much less often the seat wins than after the best move; 0 if that is noise."""
     mistake: bool
-    """Whether something was better beyond doubt, and worth a word."""
+    """Whether a better move is beyond doubt, and the loss worth mentioning."""
     exact: bool
-    """Whether a solver says what the moves are worth, to the dollar, by perfect play of both from there on."""
+    """Whether a solver gives the moves' worth, to the dollar, under perfect play of both players from there on."""
     dollars: int | None
-    """What was given up against perfect play, where it is solved."""
+    """The cost compared with perfect play, if it is solved."""
     luck: float
-    """What the dice have changed for the seat since the decision before."""
+    """How the dice have changed the seat's chance since the previous decision."""
     sentence: str
     moves: list[JudgedMove]
 
 
 class Amounts(Struct):
-    """What the score of a seat is made of, in whole units of the game that add up: money in thousands, points, gold."""
+    """The parts of a seat's score, in whole units of the game that add up: money in thousands, points, gold."""
 
     start: int
     luck: int
@@ -54,7 +54,7 @@ class Amounts(Struct):
 
 
 class JudgedPlayer(Struct):
-    """What the result of a seat is made of: start + luck + skill + gifts = result, as parts of a win."""
+    """The parts of a seat's result: start + luck + skill + gifts = result, as shares of a win."""
 
     seat: Seat
     start: float
@@ -63,7 +63,7 @@ class JudgedPlayer(Struct):
     gifts: float
     result: float
     lost: float
-    """Of `skill`, what clear mistakes have cost: what they gave away against the best choices there were."""
+    """The part of `skill` lost by clear mistakes, compared with the best moves."""
     amounts: Amounts
     given_up: int
     """The same as `lost` in the unit of the game: a part of `amounts.skill`."""
@@ -82,19 +82,19 @@ class ReviewProgress(Struct):
 
     state: Literal["waiting", "running"]
     ahead: int
-    """How many reviews are made before this one."""
+    """The number of reviews to make before this one."""
     progress: float
-    """How much of the game has been judged, from 0 to 1."""
+    """The share of the game judged so far, from 0 to 1."""
 
 
 class ReviewInfo(Struct):
-    """A whole game, judged. All chances are estimated, by so many games played on after each move."""
+    """The review of a whole game. All chances are estimated, with so many games played out after each move."""
 
     games: int
     curve: list[Point]
     decisions: list[JudgedDecision]
     turning: list[int]
-    """The decisions around which most changed, by their number."""
+    """The decisions around which the chances changed most, by number."""
     leads: bool
-    """Whether the amounts of the players are what one is ahead of the other: between two, where choices are solved."""
+    """Whether amounts are leads over the other player: between two players, if choices are solved."""
     players: list[JudgedPlayer]

@@ -1,4 +1,4 @@
-"""The rule book of a game as clients are told it."""
+"""The rule book of a game as clients receive it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class RuleText(Struct):
-    """One rule or example; `box` says what the box of this language calls it, `ruling` what in it is our own."""
+    """One rule or example; `box` is its name in the box of this language, `ruling` the part that is our own."""
 
     id: str
     title: str
@@ -22,7 +22,7 @@ class RuleSection(Struct):
 
 
 class RuleBook(Struct):
-    """All rules of a game, with what stands before them."""
+    """All rules of a game, with their introduction."""
 
     title: str
     intro: list[str]

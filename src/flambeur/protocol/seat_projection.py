@@ -1,7 +1,7 @@
-"""The one filter through which everything about a game leaves towards a seat.
+"""The only filter through which information about a game reaches a seat.
 
 Nothing else reads a state for a client: views, events, moves and words of a seat are made here, from `view(seat)`,
-`seen_by(seat)`, `legal_moves(seat)` and `knowledge(seat)` alone. What is the same for several seats is encoded once.
+`seen_by(seat)`, `legal_moves(seat)` and `knowledge(seat)` alone. Parts that several seats share are encoded once.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ NO_FIELDS = SharedFields()
 
 
 class Viewer(NamedTuple):
-    """A seat (None: a spectator) and the language its client speaks (None: the client wants no words)."""
+    """A seat (None: a spectator) and the language of its client (None: the client wants no words)."""
 
     seat: Seat | None
     lang: str | None
     person: bool = False
-    """Whether a single person looks, who is told "you"; several at one device all have their names."""
+    """Whether a single person watches, who is addressed as "you"; several at one device are all named."""
 
 
 class SeatProjection:
-    """What everybody at one table has seen last, and how to tell them what is new."""
+    """The views last sent to the clients of one table; computes updates from them."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.names: tuple[str, ...] = ()
         self.settled: Callable[[State, Seat], bool] = lambda state, seat: False
-        """Whether a bot or the server answers for a seat: then its player is not asked."""
+        """Whether a bot or the server answers for a seat, so that its player is not asked."""
         self._seen: dict[Seat | None, View] = {}
         """The view last sent to each seat, without its seat number, so that equal views are one object."""
         self._led: tuple[Struct, ...] | None = None
-        """Who would have been paid what when everybody was told last; nobody was: None."""
+        """The payouts last sent to all clients; None before the first."""
 
     def snapshot(
         self,
@@ -56,7 +56,7 @@ class SeatProjection:
         ending: Ending | None,
         missed: Iterable[tuple[int, tuple[Event, ...]]] = (),
     ) -> bytes:
-        """The whole position, as these eyes see it."""
+        """Return a snapshot message: the whole position as this viewer sees it."""
         seat, lang, _ = viewer
         view = self.game.view(state, seat)
         self._seen.setdefault(seat, replace(view, seat=None))
@@ -67,7 +67,7 @@ class SeatProjection:
                 n=n,
                 seat=seat,
                 view=view,
-                moves=cast(list[ListedMove], Raw(self._moves(state, view, viewer))),  # encoded already
+                moves=cast(list[ListedMove], Raw(self._moves(state, view, viewer))),  # already encoded
                 bid=None if bid is None else str(bid),
                 missed=[self.chapter(number, events, viewer) for number, events in missed],
                 until=until,
@@ -77,15 +77,15 @@ class SeatProjection:
         )
 
     def knowledge(self, state: State, n: int, seat: Seat, message: str) -> bytes:
-        """Everything the seat knows, for a program that thinks for it."""
+        """Return everything the seat knows, for a program that thinks for it."""
         return encode(Known(message, seat, n, write_knowledge(self.game.knowledge(state, seat))))
 
     def forget(self, seat: Seat | None) -> None:
-        """Nobody watches through these eyes any more."""
+        """Forget the view of a seat that has no viewers any more."""
         self._seen.pop(seat, None)
 
     def chapter(self, n: int, events: Iterable[Event], viewer: Viewer) -> Chapter:
-        """The events of one step, as these eyes see them."""
+        """Return the events of one step, as this viewer sees them."""
         seen = visible(events, viewer.seat)
         words = UNSET if viewer.lang is None else self._sentences(seen, viewer)
         return Chapter(n, [sent_event(event) for event in seen], words)
@@ -98,7 +98,7 @@ class SeatProjection:
         viewers: Iterable[Viewer],
         shared_fields: SharedFields = NO_FIELDS,
     ) -> dict[Viewer, bytes]:
-        """One update message for each viewer."""
+        """Return one update message for each viewer."""
         game, known, waiting = self.game, self._seen, self.game.waiting(state)
         shared = game.open_book
         messages: dict[Viewer, bytes] = {}
@@ -121,7 +121,7 @@ class SeatProjection:
             if seat in waiting and (moves := self._moves(state, view, viewer)) != b"[]":
                 offered = cast(list[ListedMove], Raw(moves))
             if lang is not None:
-                if led is None:  # what lies on the table is the same for everybody
+                if led is None:  # what lies on the table is public
                     led = leads(game, view)
                 news = UNSET if led == self._led else led
                 words = Telling(self._question(replace(view, seat=seat), viewer), self._sentences(seen, viewer), news)
@@ -169,7 +169,7 @@ class SeatProjection:
                 return part
         happened = cast(list[SentEvent], Raw(encode([sent_event(event) for event in seen])))
         change = None if before is None else delta(before, view)
-        if change is None:  # for these eyes alone: the whole view says whose it is
+        if change is None:  # for this seat alone: the whole view names its seat
             return _Part(None, view, [], happened, UNSET, replace(view, seat=seat))
         part = _Part(before, view, seen, happened, Raw(encode(change)), UNSET)
         parts.append(part)
@@ -177,7 +177,7 @@ class SeatProjection:
 
 
 class _Part(NamedTuple):
-    """What several seats are told in the same words, encoded once."""
+    """The part of an update that several seats share, encoded once."""
 
     before: View | None
     after: View
@@ -191,7 +191,7 @@ _NOTHING = _Part(None, View(None, ()), [], [], UNSET, UNSET)
 
 
 def choices(game: Game[Any], state: State, seat: Seat) -> tuple[Move, ...]:
-    """What a seat has to choose from; nothing where several are asked and it has no choice: it is answered for."""
+    """Return a seat's choices; empty when several seats are asked and it has no choice, so the server answers."""
     moves = game.legal_moves(state, seat)
     return () if len(moves) == 1 and state.agenda[-1].kind == SIMULTANEOUS else moves
 

@@ -1,4 +1,4 @@
-"""Tables as clients are told them."""
+"""Tables as clients receive them."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ SeatKind = Literal["open", "human", "bot"]
 
 
 class Clock(Struct, frozen=True):
-    """Time for one move, and what happens when it is over."""
+    """The time for one move, and what happens at its end."""
 
     seconds: int
     then: Then = "bot"
 
 
 class ClockWish(Clock, frozen=True, forbid_unknown_fields=True):
-    """A clock as a host wishes for it."""
+    """A clock requested by a host."""
 
 
 class Settings(Struct, frozen=True):
-    """What the host decides about a table. Stored settings that there are no more are passed over."""
+    """The host's settings of a table. Stored settings that no longer exist are ignored."""
 
     public: bool = False
     spectators: bool = True
     chat: bool = True
     coach: bool = True
-    """Whether players may ask for advice; at public tables nobody may, and a rated one has it off."""
+    """Whether players may ask for advice; never at public tables, and off at rated ones."""
     rated: bool = False
-    """Whether the game counts for ratings: settled when the table is opened."""
+    """Whether the game counts for ratings: fixed when the table is opened."""
     clock: Clock | None = None
 
     @property
     def advice(self) -> bool:
-        """Whether advice is given: among strangers everybody plays for themselves."""
+        """Return whether advice is given: not among strangers."""
         return self.coach and not self.public
 
 
 class SomeSettings(Struct, forbid_unknown_fields=True):
-    """The settings that a host wishes for; all others stay as they are."""
+    """The settings that a host changes; all others keep their values."""
 
     public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
@@ -54,7 +54,7 @@ class SomeSettings(Struct, forbid_unknown_fields=True):
     clock: ClockWish | UnsetType | None = UNSET
 
     def applied(self, to: Settings) -> Settings:
-        """The settings with what is wished for changed."""
+        """Return the settings with these changes applied."""
         named = {name: getattr(self, name) for name in self.__struct_fields__}
         if isinstance(self.clock, ClockWish):
             named["clock"] = Clock(self.clock.seconds, self.clock.then)
@@ -73,12 +73,12 @@ class Ending(Struct, frozen=True):
 
 
 def ending_of(result: Result) -> Ending:
-    """The ending of a game that was played to its end."""
+    """Return the ending of a game that was played to its end."""
     return Ending("played", result.winners, result.scores, result.tiebreaks)
 
 
 class SeatInfo(Struct):
-    """A seat as everybody may see it."""
+    """A seat as all clients see it."""
 
     seat: int
     kind: SeatKind
@@ -92,17 +92,17 @@ class SeatInfo(Struct):
 
 
 class WordsInfo(Struct):
-    """The players' parts of the dice as everybody may see them."""
+    """The players' parts of the dice as all clients see them."""
 
     round: int
     seals: tuple[str, ...]
     missing: tuple[int, ...]
-    """The seats that are asked for their word now."""
+    """The seats whose words are missing now."""
     withheld: tuple[int, ...]
 
 
 class TableInfo(Struct):
-    """A table as everybody may see it."""
+    """A table as all clients see it."""
 
     code: str
     game: str
@@ -126,16 +126,16 @@ class TableInfo(Struct):
 
 
 class YourTable(TableInfo):
-    """A table, and what is yours of it."""
+    """A table, and the caller's own part of it."""
 
     yours: tuple[int, ...] = ()
     hosting: bool = False
     since: int | None = None
-    """When the game came to where it stands."""
+    """When the game reached its current position."""
 
 
 class SeatKey(Struct):
-    """A seat just taken: the token is shown only here."""
+    """A seat just taken; the token is shown only here."""
 
     seat: int
     token: str
@@ -169,13 +169,13 @@ class PublicSeat(Struct):
 
 
 class PublicTable(Struct):
-    """A public table, in short: as small with long options as with none."""
+    """A public table in short; its size does not depend on its options."""
 
     code: str
     game: str
     players: int
     chosen: dict[str, str]
-    """The words that were chosen among the game's own, such as its box; never what people have made themselves."""
+    """The chosen options whose values are words of the game, such as its box; never texts by people."""
     state: TableState
     created: int
     started: int | None
@@ -185,7 +185,7 @@ class PublicTable(Struct):
 
 
 class PublicPage(Struct):
-    """Public tables, newest first, and where the list goes on: the `before` of the next page, or null."""
+    """Public tables, newest first, and the `before` of the next page, or null."""
 
     tables: list[PublicTable]
     next: str | None

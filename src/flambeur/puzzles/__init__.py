@@ -1,4 +1,4 @@
-"""Puzzles: positions out of bots' games in which one choice is clearly best and the obvious one is wrong."""
+"""Puzzles: positions from bots' games in which one choice is clearly best and the obvious one is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes all puzzles into a folder, a file for each game and language: `python -m flambeur.puzzles FOLDER`."""
+"""Write all puzzles into a folder, a file for each game and language: `python -m flambeur.puzzles FOLDER`."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Filling a file with good puzzles, a few at a time if need be."""
+"""Fill a file with good puzzles, a few at a time if necessary."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from flambeur.puzzles.puzzle import Puzzle
 from flambeur.puzzles.standard import LEVELS, SHARES, STOP, STOPS, alike
 
 SMALL = 20
-"""Puzzles of a file below which difficulties may be as they are."""
+"""Files with fewer puzzles may have any difficulties."""
 FEW = 5
-"""Puzzles about stopping before their answers are balanced."""
+"""The number of puzzles about stopping from which their answers are balanced."""
 
 
 def fill(
     game: str, file: Path, found: list[Puzzle], count: int, seed: int, seconds: float | None = None
 ) -> Iterator[int]:
-    """Find puzzles until there are so many, or the seconds are over; each is put at the end of the file at once.
+    """Find puzzles until there are `count`, or the time is over; append each to the file at once.
 
-    `found` are those of the file, and grows; after every game that the bots have played it is said how many there are.
-    Under the same seed a file that was left in between becomes the same as one that was not.
+    `found` are those of the file, and grows; after every game of the bots it yields how many there are. Under the same
+    seed a file that was interrupted in between becomes the same as one that was not.
     """
     end = None if seconds is None else time.monotonic() + seconds
     number = next_game(found, seed)
@@ -39,7 +39,7 @@ def fill(
 
 
 def _welcome(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
-    """Whether a puzzle is new, and of a difficulty and with an answer that leave the others their share."""
+    """Whether a puzzle is new, and its difficulty and answer leave the others their share."""
     room = count < SMALL or _has_room(puzzle, found, count)
     return room and _balanced(puzzle, found) and alike(puzzle) not in {alike(one) for one in found}
 
@@ -52,7 +52,7 @@ def _has_room(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
 
 
 def _balanced(puzzle: Puzzle, found: list[Puzzle]) -> bool:
-    """Whether stopping stays neither too rare nor too frequent an answer; the first few may be as they are."""
+    """Whether stopping remains neither too rare nor too frequent an answer; the first few are not balanced."""
     stopping = [one.best == STOP for one in (*found, puzzle) if STOP in one.values]
     least, most = STOPS
     stops, all_ = sum(stopping), len(stopping)

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: a file for each game, one puzzle a line, and the one of a day."""
+"""The shipped puzzles: a file for each game, one puzzle per line, and the puzzle of a day."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ FIRST_DAY = date(2026, 1, 1)
 
 
 class UnknownPuzzle(FlambeurError):
-    """There is no such puzzle."""
+    """The puzzle does not exist."""
 
     code = "unknown-puzzle"
 
 
 class InvalidPuzzles(FlambeurError):
-    """A file that holds something else than puzzles."""
+    """A file contains a line that is no puzzle."""
 
     code = "invalid-puzzles"
 
 
 def puzzle_games() -> tuple[str, ...]:
-    """The games that have puzzles."""
+    """Return the games that have puzzles."""
     return tuple([family.name for family in families() if any(kind.puzzles for kind in family.kinds)])
 
 
 def puzzles_of(game: str) -> PuzzleKind[Any, Any]:
-    """What makes puzzles of a game; raises `UnknownPuzzle` for a game that has none."""
-    from flambeur.puzzles.values import PUZZLES  # with all that solves them: a list of games needs none of it
+    """Return the kind of puzzle of a game; raises `UnknownPuzzle` for a game that has none."""
+    from flambeur.puzzles.values import PUZZLES  # loads the solvers: a list of games needs none of them
 
     found = PUZZLES.among(family(game).kinds) if game in puzzle_games() else None
     if found is None:
@@ -55,13 +55,13 @@ def puzzles_of(game: str) -> PuzzleKind[Any, Any]:
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, number 1 first; raises `UnknownPuzzle` for a game that has none."""
+    """Return all puzzles of a game, number 1 first; raises `UnknownPuzzle` for a game that has none."""
     file = puzzles_of(game).shipped
     return () if file is None else read_puzzles(file.read_text(encoding="utf-8"))
 
 
 def shipped_puzzle(game: str, number: int) -> Puzzle:
-    """A puzzle by its number, from 1 on; raises `UnknownPuzzle`."""
+    """Return a puzzle by its number, from 1; raises `UnknownPuzzle`."""
     puzzles = shipped(game)
     if not 1 <= number <= len(puzzles):
         raise UnknownPuzzle(
@@ -71,12 +71,12 @@ def shipped_puzzle(game: str, number: int) -> Puzzle:
 
 
 def number_of_day(puzzles: int, day: date) -> int:
-    """Which of so many puzzles is the one of a day: the next one every day, for everybody the same."""
+    """Return the number of a day's puzzle among so many: the next one every day, the same for all players."""
     return (day - FIRST_DAY).days % puzzles + 1
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a file; raises `InvalidPuzzles` with the line that is none."""
+    """Return the puzzles of a file; raises `InvalidPuzzles` with the invalid line."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -87,16 +87,16 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """One line of a file."""
+    """Return a puzzle as one line of a file."""
     return json.encode(puzzle).decode()
 
 
 def next_game(puzzles: Sequence[Puzzle], seed: int) -> int:
-    """The number of the bots' game under a seed with which to go on."""
+    """Return the number of the bots' game under a seed with which to continue."""
     return max((number for used, number in (puzzle.found for puzzle in puzzles) if used == seed), default=-1) + 1
 
 
 def append(file: Path, puzzle: Puzzle) -> None:
-    """Put a puzzle at the end of a file."""
+    """Append a puzzle to a file."""
     with file.open("a", encoding="utf-8") as paper:
         paper.write(write_puzzle(puzzle) + "\n")

@@ -1,4 +1,4 @@
-"""Finding puzzles: bots play, and their choices are looked at until one makes a puzzle."""
+"""Find puzzles: bots play, and their choices are examined until one makes a puzzle."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from flambeur.puzzles.standard import CHOICES, LEAST, faults
 from flambeur.puzzles.values import LONG, estimated, may_be_solved, question, solved, unit_of
 
 PLAYERS = ("greedy", "careful", "bold")
-"""Who sits at the tables: bots that take at once what looks best to them. What they fall for is the obvious choice."""
+"""The bots at the tables, which take at once what looks best to them: their mistakes are the obvious choices."""
 WITNESSES = (*PLAYERS, "sharp")
 TRIES = 4
-"""Choices of one game that are looked at, at most."""
+"""The maximum number of choices of one game to examine."""
 SIEVES = (64, 1024)
-"""Games played on before more are: choices that do not look like a puzzle by then are left alone."""
+"""Play-outs after which choices that do not look like a puzzle are dropped."""
 UNHURRIED = Budget()
 
 
 def puzzle_in_game(name: str, seed: int, number: int) -> Puzzle | None:
-    """The puzzle of a game that bots play, numbered under a seed; None where there is none in it.
+    """Return the puzzle of a bots' game, numbered under a seed; None if it contains none.
 
-    Raises `UnknownPuzzle` for a game that says nowhere to look for puzzles.
+    Raises `UnknownPuzzle` for a game without tables for puzzles.
     """
     tables = puzzles_of(name).tables
     table = tables[number % len(tables)]
@@ -37,7 +37,7 @@ def puzzle_in_game(name: str, seed: int, number: int) -> Puzzle | None:
     met = _choices(game, lot, Seeded(seed, 3 * number + 1), Seeded(seed, 3 * number + 2))
     left = [(position, choice) for position, choice in met if table.estimate or may_be_solved(choice)]
     choices = [left.pop(lot.below(len(left))) for _ in range(len(left))]
-    choices.sort(key=lambda one: _is_agreed(one[1]))  # where bots differ, one of them is wrong
+    choices.sort(key=lambda one: _is_agreed(one[1]))  # if bots differ, one of them is wrong
     for position, choice in choices[:TRIES]:
         if found := make_puzzle(position, choice, (seed, number), estimate=table.estimate):
             return found
@@ -45,7 +45,7 @@ def puzzle_in_game(name: str, seed: int, number: int) -> Puzzle | None:
 
 
 def _choices(game: Game[Any], lot: Seeded, dice: Seeded, toss: Seeded) -> Iterator[tuple[str, Choice]]:
-    """Every choice of a game that one seat has for itself between enough moves, with the position it is made in."""
+    """Yield each choice of a single seat between enough moves, with its position."""
     bots = [make_bot(PLAYERS[lot.below(len(PLAYERS))], game) for _ in range(game.players)]
     match = Match(game, dice)
     while waiting := match.waiting:
@@ -64,7 +64,7 @@ def _is_agreed(choice: Choice) -> bool:
 
 
 def make_puzzle(position: str, choice: Choice, found: tuple[int, int], *, estimate: bool) -> Puzzle | None:
-    """The puzzle in a choice; None where it makes no good one, or could only be estimated and is not to be."""
+    """Return the puzzle in a choice; None if it is no good one, or needs an estimate that was not requested."""
     tempting = {level: chosen(level, choice) for level in PLAYERS}
     worth = _sieved(choice, set(tempting.values())) if estimate else solved(choice)
     if worth is None:
@@ -90,7 +90,7 @@ def make_puzzle(position: str, choice: Choice, found: tuple[int, int], *, estima
 
 
 def _sieved(choice: Choice, tempting: set[Move]) -> Evaluation | None:
-    """A long estimate, if shorter ones leave any hope that one move is clearly best and a tempting one wrong."""
+    """Return a long estimate, if shorter ones may show one move as clearly best and a tempting one as wrong."""
     margin, loss = LEAST["chance"]
     for games in SIEVES:
         values = estimated(choice, games).values
@@ -101,12 +101,12 @@ def _sieved(choice: Choice, tempting: set[Move]) -> Evaluation | None:
 
 
 def difficulty(choice: Choice, best: Move) -> Difficulty:
-    """By how many bots miss the best move; the same every time."""
+    """Return the number of bots that miss the best move, as a difficulty; deterministic."""
     missed = sum(chosen(level, choice) != best for level in WITNESSES)
     return 3 if missed == 4 else 2 if missed == 3 else 1
 
 
 def chosen(level: str, choice: Choice) -> Move:
-    """What a bot takes; the same every time."""
+    """Return a bot's choice; deterministic."""
     knowledge: Knowledge = choice.knowledge
     return make_bot(level, knowledge.game)(knowledge, choice.moves, UNHURRIED, Seeded(0))

@@ -16,9 +16,9 @@ from flambeur.puzzles.values import OURS, PuzzleKind, PuzzleTable
 
 
 class KragenPuzzles(PuzzleKind[Kragen, KragenState]):
-    """Attempts for the tokens of the pot, supposing that nothing is put up in this round any more."""
+    """Attempts for the tokens of the pot, assuming that nothing more is put up in this round."""
 
-    # Who has only the position could not remember what has been paid: tokens are open.
+    # A player with only the position could not remember past payments, so tokens are open.
     tables = tuple([PuzzleTable(players, {"open": "1"}) for players in (3, 4, 5)])
     shipped = OURS.joinpath("kragen.jsonl")
 
@@ -28,7 +28,7 @@ class KragenPuzzles(PuzzleKind[Kragen, KragenState]):
         return tuple(move for move in moves if move.verb != "auction")
 
     def may_be_solved(self, game: Kragen, state: KragenState) -> bool:
-        """Where someone has all the gold that is needed, the game ends with the round, and tokens are worth nothing."""
+        """Return false if a player has enough gold: then the game ends with the round, and tokens are worth nothing."""
         return max(map(sum, state.bags)) < game.goal and isinstance(state.agenda[-1], Improve)
 
     def solved(self, choice: Choice) -> Evaluation | None:

@@ -1,4 +1,4 @@
-"""A puzzle in words: what is asked, what every choice is worth and why, and what an answer was worth."""
+"""A puzzle in words: the question, the worth of each choice with its reason, and a verdict on an answer."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from flambeur.wording import Say, move_text
 from flambeur.wording.say import MINUS
 
 SPREAD = 1.96
-"""Standard errors to either side in which a value lies nineteen times in twenty."""
+"""Standard errors to either side that contain a value nineteen times in twenty."""
 EXPLAINED = ("neutral", "big", "kickers", "slot")
-"""What a box adds that cannot be understood by looking."""
+"""Parts of a box that need an explanation."""
 
 
 class ToldMove(Struct, frozen=True):
-    """One choice; `part` is where its bar ends, from 0 to 1, `verdict` what is said to who has chosen it."""
+    """One choice; `part` is where its bar ends, from 0 to 1, `verdict` the sentence for a player who chose it."""
 
     id: str
     label: str
@@ -31,15 +31,15 @@ class ToldMove(Struct, frozen=True):
 
 
 class ToldPuzzle(Struct, frozen=True):
-    """The question, and what a player is told after answering; the choices with the best one first."""
+    """The question, and the text for a player who has answered; the best choice first."""
 
     ask: str
     heading: str
-    """What the worth of choices is."""
+    """The unit of the choices' worth."""
     sure: str
     best: str
     zero: float
-    """Where bars begin, from 0 to 1: left of it are choices that cost something."""
+    """Where bars begin, from 0 to 1: choices left of it are losses."""
     moves: tuple[ToldMove, ...]
 
 
@@ -52,7 +52,7 @@ def names_of(choice: Choice, say: Say) -> tuple[str, ...]:
 
 
 def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
-    """The words of a puzzle, for the seat that it asks."""
+    """Return a puzzle in words, for its seat."""
     choice = puzzle.choice()
     say = Say(language, names_of(choice, Say(language, ())), choice.seat, person=True)
     knowledge = choice.knowledge
@@ -80,13 +80,13 @@ def tell(puzzle: Puzzle, language: str) -> ToldPuzzle:
 
 
 def _extras(say: Say, choice: Choice) -> list[str]:
-    """A sentence about everything at the table that a first game does not have."""
+    """Return a sentence about each part of the table that a first game does not have."""
     played = cast(tuple[str, ...], choice.knowledge.game.options.get("with", ()))
     return [say(f"puzzle-with-{name}") for name in EXPLAINED if name in played]
 
 
 def worth_text(say: Say, puzzle: Puzzle, value: float) -> str:
-    """A value in its unit, where the unit is known."""
+    """Return a value with its unit, in a context that names the unit."""
     if puzzle.unit in ("lead", "money"):
         return say.dollars(value)
     if puzzle.unit == "chance":
@@ -95,21 +95,21 @@ def worth_text(say: Say, puzzle: Puzzle, value: float) -> str:
 
 
 def _signed(say: Say, puzzle: Puzzle, value: float) -> str:
-    """A value as it stands in the list of all: with its sign where some choices cost something and others gain."""
+    """Return a value for the list of all: with its sign if some choices lose and others gain."""
     worth = worth_text(say, puzzle, value)
     gains = value > 0 and worth != worth_text(say, puzzle, 0.0)
     return f"+{worth}" if gains and _part(puzzle, 0.0) > 0 else worth
 
 
 def loss_text(say: Say, puzzle: Puzzle, move: str) -> str:
-    """What a choice gives up, with its unit."""
+    """Return what a choice gives up, with its unit."""
     lost = puzzle.values[puzzle.best] - puzzle.values[move]
     worth = worth_text(say, puzzle, lost)
     return say(f"puzzle-amount-{puzzle.unit}", amount=worth) if puzzle.unit in ("points", "tokens") else worth
 
 
 def _verdict(say: Say, puzzle: Puzzle, move: str, labels: dict[str, str]) -> str:
-    """What is said to who has chosen a move."""
+    """Return the verdict for a player who has chosen a move."""
     if move == puzzle.best:
         return say("puzzle-right", obvious=labels[puzzle.obvious], loss=loss_text(say, puzzle, puzzle.obvious))
     tempting = "yes" if move == puzzle.obvious else "no"
@@ -123,7 +123,7 @@ def _sure(say: Say, puzzle: Puzzle) -> str:
 
 
 def _part(puzzle: Puzzle, value: float) -> float:
-    """Where a bar ends between the worst choice, or nothing where that loses nothing, and the best."""
+    """Return where a bar ends between the worst choice (or zero if none loses) and the best."""
     if puzzle.unit == "chance":
         return round(value, 3)
     values = puzzle.values.values()

@@ -1,4 +1,4 @@
-"""Puzzles as the browser shows them without a server: the position in the messages of a table, and all words."""
+"""Puzzles for the browser without a server: the position in the messages of a table, and all words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from flambeur.wording import Say
 
 
 class PuzzleShelf(Struct):
-    """The puzzles of one game: how hard each is, number 1 first, and the name of the game by language."""
+    """The puzzles of one game: the difficulty of each, number 1 first, and the name of the game by language."""
 
     game: str
     titles: dict[str, str]
@@ -24,7 +24,7 @@ class PuzzleShelf(Struct):
 
 
 class PuzzleIndex(Struct):
-    """What there is, and the day from which on puzzles are counted."""
+    """All puzzles, and the first day of the daily puzzles."""
 
     first: str
     shelves: tuple[PuzzleShelf, ...]
@@ -41,7 +41,7 @@ class PuzzlePage(Struct):
 
 
 def index() -> PuzzleIndex:
-    """The list of all puzzles that are shipped."""
+    """Return the list of all shipped puzzles."""
     shelves = [
         PuzzleShelf(
             game,
@@ -54,9 +54,9 @@ def index() -> PuzzleIndex:
 
 
 def stage(puzzle: Puzzle, language: str) -> PuzzlePage:
-    """A puzzle set up at a table."""
+    """Return a puzzle set up at a table."""
     choice = puzzle.choice()
     knowledge = choice.knowledge
     scene = Told(knowledge.game, names_of(choice, Say(language, ())), choice.seat, language)
-    start = cast(Snapshot, scene.begin(knowledge.position))  # encoded already
+    start = cast(Snapshot, scene.begin(knowledge.position))  # already encoded
     return PuzzlePage(scene.stage, start, puzzle.difficulty, puzzle.kind, tell(puzzle, language))

@@ -1,12 +1,12 @@
-"""When a puzzle is good enough to be shown to anybody.
+"""Criteria for puzzles that are good enough to be shown.
 
 1. At least `CHOICES` moves are in question, and all of them have a value.
 2. The best one is clearly best: the second best gives up at least the *margin* of its unit.
-3. The obvious one, what a bot takes that looks no further, is clearly wrong: it gives up at least the *loss* of its
+3. The obvious one, which a bot without look-ahead takes, is clearly wrong: it gives up at least the *loss* of its
    unit.
 4. Estimates are sure: margin and loss are at least `SURE` standard errors of a difference.
 5. In a collection no two puzzles offer the same moves at the same values, no bots' game gives more than one, each
-   difficulty has its share, and where one may stop that is neither nearly always right nor nearly always wrong.
+   difficulty has its share, and where stopping is possible it is neither nearly always right nor nearly always wrong.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ LEAST: dict[Unit, tuple[float, float]] = {
     "tokens": (0.25, 0.5),
     "chance": (0.03, 0.06),
 }
-"""By unit, what the second best choice and the obvious one must give up at least; money is in thousands."""
+"""By unit, the minimum loss of the second best choice and of the obvious one; money is in thousands."""
 LEVELS: tuple[Difficulty, ...] = (1, 2, 3)
 SHARES = (0.15, 0.6)
-"""The part of a collection that each difficulty has at least and at most."""
+"""The minimum and maximum share of each difficulty in a collection."""
 STOP = "stop"
 STOPS = (0.12, 0.6)
-"""The part of the puzzles in which one may stop that has stopping as its answer, at least and at most."""
+"""Among the puzzles in which stopping is possible, the minimum and maximum share with stopping as their answer."""
 
 
 def faults(puzzle: Puzzle) -> Iterator[str]:
-    """What is wrong with a puzzle, in words for who makes them; nothing where it is good."""
+    """Yield what is wrong with a puzzle, in words for its authors; nothing if it is good."""
     if len(puzzle.values) < CHOICES:
         yield f"{len(puzzle.values)} choices"
     if puzzle.values[puzzle.best] < max(puzzle.values.values()):
@@ -52,7 +52,7 @@ def faults(puzzle: Puzzle) -> Iterator[str]:
 
 
 def collection_faults(puzzles: Sequence[Puzzle]) -> Iterator[str]:
-    """What is wrong with puzzles as a collection."""
+    """Yield what is wrong with puzzles as a collection."""
     for puzzle, times in Counter(map(alike, puzzles)).items():
         if times > 1:
             yield f"{times} puzzles are the same: {puzzle}"
@@ -72,5 +72,5 @@ def collection_faults(puzzles: Sequence[Puzzle]) -> Iterator[str]:
 
 
 def alike(puzzle: Puzzle) -> tuple[tuple[str, float], ...]:
-    """What two puzzles share that ask the same."""
+    """Return a value that is equal for two puzzles that ask the same."""
     return tuple(puzzle.values.items())

@@ -9,7 +9,7 @@ from flambeur.puzzles.puzzle import Unit
 from flambeur.puzzles.values import OURS, PuzzleKind, PuzzleTable
 
 MOST_SPACES = 4
-"""Free spaces beyond which no solver is asked."""
+"""The maximum number of free spaces for the solver."""
 
 
 class TemptationPuzzles(PuzzleKind[Temptation, TemptationState]):

@@ -1,10 +1,10 @@
-"""What every choice is worth: by a solver where one answers for all of it, else by many games played on.
+"""Evaluate every choice: by a solver if one covers all of it, else by many play-outs.
 
 * Las Vegas: the last round for the chance to win, other rounds between two for the lead in money and among more for
-  one's own money, all exact.
+  the player's own money, all exact.
 * Temptation: the rest of a round, once it is short enough, for points; exact.
-* Um Kopf und Kragen: attempts for the tokens of the pot, exact if nothing is put up in this round any more; a puzzle
-  says that it supposes so.
+* Um Kopf und Kragen: attempts for the tokens of the pot, exact if nothing more is put up in this round; a puzzle
+  states this assumption.
 * Anything else: the chance to win when greedy players play on, estimated.
 """
 
@@ -27,15 +27,15 @@ from flambeur.puzzles.puzzle import Choice, Unit
 G = TypeVar("G", bound=Game[Any])
 S = TypeVar("S", bound=State)
 FEW_POSITIONS = Budget(work=60_000)
-"""What a solver may look at, except in a round between two, which is always small enough."""
+"""A solver's budget, except in a two-player round, which is always small enough."""
 OURS = files(__package__).joinpath("shipped")
 """The files of our own games."""
 LONG = 4 * MOST
-"""Games played on after every move before an estimate is believed."""
+"""Play-outs after each move before an estimate is trusted."""
 
 
 class PuzzleTable(Struct, frozen=True):
-    """Where bots are made to play. Estimates take long: they are for tables that have no solver."""
+    """A table for bots to play at. Estimates are slow: only for tables without a solver."""
 
     players: int
     options: dict[str, str] = {}
@@ -43,15 +43,15 @@ class PuzzleTable(Struct, frozen=True):
 
 
 class PuzzleKind(Generic[G, S]):
-    """What makes a puzzle at a kind of table (`TableKind.puzzles`). This one: whatever is clear by games played on."""
+    """The puzzles of a kind of table (`TableKind.puzzles`). This base class: choices that play-outs clearly decide."""
 
     tables: tuple[PuzzleTable, ...] = ()
-    """Where puzzles are looked for, in turn."""
+    """The tables searched for puzzles, in turn."""
     shipped: Traversable | None = None
-    """The file of the puzzles that there are."""
+    """The file of the shipped puzzles."""
 
     def asked(self, state: S, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """The legal moves that a puzzle asks about."""
+        """Return the legal moves that a puzzle asks about."""
         return moves
 
     def may_be_solved(self, game: G, state: S) -> bool:
@@ -59,18 +59,18 @@ class PuzzleKind(Generic[G, S]):
         return False
 
     def solving(self, game: G, state: S) -> tuple[Aim, Budget]:
-        """What a position is solved for, and what that may cost."""
+        """Return the aim of solving a position, and the budget for it."""
         return "score", FEW_POSITIONS
 
     def solved(self, choice: Choice) -> Evaluation | None:
-        """Exact values, as far as a solver tells them."""
-        game: Any = choice.knowledge.game  # those of this kind of table
+        """Return exact values, as far as a solver has them."""
+        game: Any = choice.knowledge.game  # a game of this kind of table
         state: Any = choice.knowledge.position
         aim, budget = self.solving(game, state)
         return solve(choice.knowledge, budget, aim)
 
     def unit(self, found: Evaluation) -> Unit:
-        """What exact scores are, as they are told."""
+        """Return the unit of exact scores."""
         return "lead" if found.unit == "lead" else "money"
 
 
@@ -79,17 +79,17 @@ USUAL: PuzzleKind[Any, Any] = PuzzleKind()
 
 
 def kind_of(game: Game[Any]) -> PuzzleKind[Any, Any]:
-    """What makes a puzzle at a table."""
+    """Return the kind of puzzle of a table."""
     return PUZZLES.of(game) or USUAL
 
 
 def judge(choice: Choice) -> Evaluation:
-    """What the moves of a choice are worth; the same every time."""
+    """Return the worth of the moves of a choice; deterministic."""
     return solved(choice) or estimated(choice, LONG)
 
 
 def solved(choice: Choice) -> Evaluation | None:
-    """Exact values of all moves that are in question; None where no solver has them."""
+    """Return exact values of all moves in question; None if no solver has them."""
     found = kind_of(choice.knowledge.game).solved(choice)
     if found is None or found.kind != "exact" or not _settles(found):
         return None
@@ -97,7 +97,7 @@ def solved(choice: Choice) -> Evaluation | None:
 
 
 def unit_of(choice: Choice, found: Evaluation) -> Unit:
-    """What the values of a choice are, as they are told."""
+    """Return the unit of the values of a choice."""
     return "chance" if found.ranked == "chance" else kind_of(choice.knowledge.game).unit(found)
 
 
@@ -107,12 +107,12 @@ def may_be_solved(choice: Choice) -> bool:
 
 
 def _settles(found: Evaluation) -> bool:
-    """A turn of Temptation alone does not see what it opens; a mixed choice has no best move."""
+    """Whether a choice is decided: a single turn of Temptation ignores what it opens, a mixed choice has no best."""
     return found.unit != "turn" and found.best.share is None
 
 
 def estimated(choice: Choice, games: int, first: int = 0) -> Evaluation:
-    """The chance to win after each move, from so many games played on; `first` is the seed of the first of them."""
+    """Return the chance to win after each move, from so many play-outs; `first` is the seed of the first of them."""
     budget = Budget(work=min(games, MOST) * len(choice.moves))
     chunks = []
     for number in range(max(1, games // MOST)):
@@ -129,6 +129,6 @@ def estimated(choice: Choice, games: int, first: int = 0) -> Evaluation:
 
 
 def question(knowledge: Knowledge) -> Choice:
-    """The choice of a seat as a puzzle asks it."""
+    """Return the choice of a seat as a puzzle asks it."""
     game, state = knowledge.game, knowledge.position
     return Choice(knowledge, kind_of(game).asked(state, game.legal_moves(state, knowledge.seat)))

@@ -11,7 +11,7 @@ from flambeur.games.vegas.turn import PLACE
 from flambeur.puzzles.values import FEW_POSITIONS, OURS, PuzzleKind, PuzzleTable
 
 MOST_DICE = 9
-"""Dice in all hands among more than two players, beyond which no solver is asked."""
+"""The maximum number of dice in all hands for the solver, among more than two players."""
 
 
 class VegasPuzzles(PuzzleKind[Vegas, VegasState]):

@@ -1,8 +1,8 @@
-"""Courses of play that are written down beforehand, for pages that show them without a server.
+"""Scripted courses of play, for pages that show them without a server.
 
-What a seat would be told at a table, in the very messages of the table protocol: `Told` makes a snapshot of a position
-and an update for each step from there, through the projection that everything leaves by. `python -m scripts.web` has
-lessons and whatever else is made of scenes written into the browser client, once in each language.
+They use the messages of the table protocol: `Told` makes a snapshot of a position and an update for each step from
+there, through the same projection as for live tables. `python -m scripts.web` writes lessons and all else made of
+scenes into the browser client, once in each language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from flambeur.protocol.tables import Ending, ending_of
 
 
 class Stage(Struct, frozen=True):
-    """The table that scenes are shown at, and the seat that looks."""
+    """The table of a scene, and the seat that watches."""
 
     game: str
     players: int
@@ -30,7 +30,7 @@ class Stage(Struct, frozen=True):
 
 
 class Told:
-    """What one seat is told in one language, message by message, for a single person."""
+    """The messages to one seat in one language, for a single person."""
 
     def __init__(self, game: Game[Any], names: tuple[str, ...], seat: Seat, language: str) -> None:
         self.stage = Stage(game.name, game.players, dict(game.options), names, seat)
@@ -41,12 +41,12 @@ class Told:
         self._n = 0
 
     def begin(self, state: State, before: tuple[Event, ...] = ()) -> Raw:
-        """The whole position, a `Snapshot`; what happened before is what was missed."""
+        """Return a `Snapshot` of the whole position; earlier events count as missed."""
         missed = [(self._n, before)] if before else []
         return Raw(self._projection.snapshot(state, self._n, self._viewer, None, None, self._ending(state), missed))
 
     def go_on(self, state: State, events: tuple[Event, ...]) -> Raw:
-        """What has changed since the last message: an `Update`. Where nothing was told before, it holds all."""
+        """Return an `Update` since the last message; without an earlier message it contains everything."""
         self._n += 1
         fields = SharedFields(ending=self._ending(state) or UNSET)
         return Raw(self._projection.updates(state, self._n, events, [self._viewer], fields)[self._viewer])
@@ -57,7 +57,7 @@ class Told:
 
 
 def write_all(folder: Path, documents: Mapping[str, Any]) -> None:
-    """Write documents as `folder/name.json`; what else was written there before is thrown away."""
+    """Write documents as `folder/name.json`, and delete all others there."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, document in documents.items():
         (folder / f"{name}.json").write_bytes(encode(document))

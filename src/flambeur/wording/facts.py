@@ -1,8 +1,8 @@
-"""The arguments of a message, taken from the thing it is about.
+"""Look up the arguments of a message in its subject.
 
-A message names what it shows (`$name`, `$at`, `$note`), so a new event or move needs its
-texts and nothing else: a `Teller` knows for each argument how to find it in any thing that has such fields. An argument
-it does not know is the field of that name.
+A message names its arguments (`$name`, `$at`, `$note`), so a new event or move only needs its texts: a `Teller` knows
+for each argument how to find it in any object with such fields. An argument it does not know is the field of that
+name.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ Fact = Callable[[Say, Any], str | int]
 
 
 class Teller:
-    """Says messages about things by looking their arguments up."""
+    """Formats messages about objects by looking up their arguments."""
 
     def __init__(self, facts: Mapping[str, Fact]) -> None:
         self._facts = dict(facts)
 
     def extended(self, facts: Mapping[str, Fact]) -> Teller:
-        """One that knows more, or knows some arguments otherwise."""
+        """Return a teller with more or different facts."""
         return Teller(self._facts | dict(facts))
 
     def say(self, say: Say, message: str, thing: object) -> str:
-        """A message about a thing; it raises `KeyError` if there is none."""
+        """Return a message about an object; raises `KeyError` if there is no such message."""
         found = {}
         for argument in say.texts.arguments(message):
             fact = self._facts.get(argument)

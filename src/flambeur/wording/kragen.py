@@ -20,12 +20,12 @@ Facts = dict[str, Fact]
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
-    """What happened, as one sentence."""
+    """Return an event as one sentence."""
     return say(f"kragen-event-{event.name}{_manner(event)}", **_FACTS[type(event)](say, event))
 
 
 def question(say: Say, game: Game[Any], view: View) -> str:
-    """What the seat of this view is asked; empty when it is not asked anything."""
+    """Return the question to the seat of this view; empty when it is not asked anything."""
     assert isinstance(view, KragenView)
     seat = view.seat
     if seat is None or seat not in view.waiting:
@@ -43,7 +43,7 @@ def question(say: Say, game: Game[Any], view: View) -> str:
 
 
 def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
-    """One choice, for a list or a button."""
+    """Return one choice, for a list or a button."""
     assert isinstance(view, KragenView)
     name = f"kragen-move-{move.verb}"
     match move:
@@ -59,7 +59,7 @@ def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 
 def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
-    """What a choice would do, as far as its seat can know."""
+    """Return the effect of a choice, as far as its seat can know."""
     assert isinstance(view, KragenView)
     match move:
         case Roll() if view.best:
@@ -79,7 +79,7 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 
 def score(say: Say, game: Game[Any], score: int) -> str:
-    """A score in its unit."""
+    """Return a score in its unit."""
     return say("kragen-weight", weight=score)
 
 
@@ -99,7 +99,7 @@ def _reroll_preview(say: Say, view: KragenView, again: Faces) -> str:
 
 
 def _manner(event: Event) -> str:
-    """The variant of a message that an event needs."""
+    """Return the variant of a message for an event."""
     if isinstance(event, happened.Attempted) and event.dice:
         return "-single" if len(event.dice) == 1 else "-again"
     return ""
@@ -165,7 +165,7 @@ def _result(view: KragenView) -> int:
 
 
 def _held(view: KragenView) -> int:
-    """The tokens in the seat's own hand; a seat that is asked always sees them."""
+    """Return the tokens in the seat's own hand; a seat that is asked always sees them."""
     held = view.tokens[view.seat] if view.seat is not None else None
     return held or 0
 

@@ -1,4 +1,4 @@
-"""What went wrong, said in the player's language."""
+"""Errors in the player's language."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from flambeur.texts import texts
 
 
 def refusal(error: FlambeurError, language: str) -> str:
-    """The sentence of an error: translated when there is a message for it and its facts suffice.
+    """Return the sentence of an error, translated if there is a message for it and its facts suffice.
 
-    An error that was raised because of another says that one's sentence as its reason.
+    If another error caused it, that one's sentence is its reason.
     """
     words = texts(language)
     facts = dict(error.facts)
@@ -25,7 +25,7 @@ def refusal(error: FlambeurError, language: str) -> str:
 
 
 def _keys(error: FlambeurError) -> list[str]:
-    """What a message for this error may be named after, the most telling first."""
+    """Return the names of messages for this error, the most specific first."""
     keys = [str(error.facts["why"])] if "why" in error.facts else []
     keys.append(error.code)
     if isinstance(error, InvalidRecord):

@@ -9,11 +9,11 @@ RULE_BOOKS: Capability[RuleBook] = Capability("rule_book", tuple)
 
 
 def rule_book(game: str) -> RuleBook | None:
-    """The rule book of a game, None where it has none; raises `UnknownGame`."""
+    """Return the rule book of a game, or None if it has none; raises `UnknownGame`."""
     return RULE_BOOKS.among(family(game).kinds)
 
 
 def rule_books() -> dict[str, RuleBook]:
-    """All of them by the names of their games."""
+    """Return all rule books by the names of their games."""
     found = {family.name: RULE_BOOKS.among(family.kinds) for family in families()}
     return {game: book for game, book in found.items() if book is not None}

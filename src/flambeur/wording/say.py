@@ -1,4 +1,4 @@
-"""Speaking about a game in one language: names, money, lists and catalogue messages."""
+"""Format one table's names, money, lists and catalogue messages in one language."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from flambeur.texts import Texts, texts
 from flambeur.texts.catalogue import Argument
 
 SUBJECTS = ("name", "names", "buyer")
-"""Whose doing a sentence tells."""
+"""Arguments for the subject of a sentence."""
 OBJECTS = ("owner", "seller", "bidders")
-"""Whom it is done to, or who is named beside."""
+"""Arguments for its object, or for others named."""
 MINUS = "\N{MINUS SIGN}"
-"""As wide as a plus, and as amounts of money have it."""
+"""As wide as a plus, and as used in amounts of money."""
 
 
 class _Own(str):
-    """The name of the person who is spoken to, or names among which it is."""
+    """The name of the person addressed, or a list of names that includes it."""
 
     __slots__ = ("others",)
     others: str
-    """The names beside it."""
+    """The other names in the list."""
 
 
 class Say:
     """Words in one language for one table.
 
-    `viewer` is the seat that is being spoken to, if there is one; the names are those of the seats. One who is spoken
-    to in `person` is told "you" where a message has such words, and "Anna" otherwise: `.you` where it is their doing,
-    `.yours` where it is done to them and `.own` where it is both. There a list of names holds the others alone.
+    `viewer` is the seat that is addressed, if any; the names are those of the seats. With `person`, the viewer is
+    called "you" where a message has such words, and otherwise by name: `.you` as the subject, `.yours` as the object,
+    `.own` as both. There a list of names contains only the others.
     """
 
     def __init__(self, language: str, names: Sequence[str], viewer: int | None = None, person: bool = False) -> None:
@@ -49,7 +49,7 @@ class Say:
         return self.texts.say(message, **arguments)
 
     def name(self, seat: int) -> str:
-        """The name of a seat, or the words for the neutral colour."""
+        """Return the name of a seat, or the words for the neutral colour."""
         if seat < 0:
             return self("neutral-colour")
         if seat != self._person:
@@ -59,7 +59,7 @@ class Say:
         return own
 
     def both(self, parts: Sequence[str]) -> str:
-        """A list in words: a, b and c."""
+        """Return a list in words: a, b and c."""
         if len(parts) < 2:
             return parts[0] if parts else ""
         listed = self.texts.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
@@ -70,27 +70,27 @@ class Say:
         return own
 
     def apart(self, parts: Sequence[str]) -> str:
-        """A list of parts that may have commas of their own: a, b; c."""
+        """Return a list of parts that may contain commas: a, b; c."""
         listed = parts[0] if parts else ""
         for part in parts[1:]:
             listed = self.texts.say("list-apart", first=listed, last=part)
         return listed
 
     def money(self, thousands: int) -> str:
-        """An amount of dollars, given in thousands, as the language writes it."""
+        """Return an amount of dollars, given in thousands, in the language's format."""
         return self("money", amount=thousands * 1000)
 
     def dollars(self, thousands: float) -> str:
-        """The same to the dollar, also less than none."""
+        """Return the same to the dollar, also for negative amounts."""
         amount = round(1000 * thousands)
         return f"{MINUS if amount < 0 else ''}{self('money', amount=abs(amount))}"
 
     def figure(self, value: float) -> str:
-        """A plain number, with one decimal where it has any."""
+        """Return a plain number, with one decimal if it is not whole."""
         return self._signed("figure", value)
 
     def tenths(self, value: float, signed: bool = False) -> str:
-        """A number with exactly one decimal, as it stands in a column; `signed` also where it is a gain."""
+        """Return a number with exactly one decimal, for columns; `signed` adds a plus to a gain."""
         return ("+" if signed and round(value, 1) >= 0 else "") + self._signed("tenths", value)
 
     def _signed(self, message: str, value: float) -> str:

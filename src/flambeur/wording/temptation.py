@@ -25,7 +25,7 @@ from flambeur.wording.words import Words
 
 
 def board_name(say: Say, board: Board) -> str:
-    """The name of a board: in the player's language for those of the house, as it was given otherwise."""
+    """Return the name of a board: translated for those of the house, else as given."""
     return say(f"temptation-board-{board.key}") if board.key else board.name
 
 
@@ -93,12 +93,12 @@ def preview(say: Say, game: Temptation, view: View, move: Move) -> str:
 
 
 def faces(roll: Counts) -> str:
-    """The dice of a roll, ascending, with blanks between them."""
+    """Return the dice of a roll, ascending, separated by blanks."""
     return " ".join(write_faces(roll))
 
 
 def _nothing_fits(view: TemptationView) -> float:
-    """How likely it is that no die of the next roll fits anywhere."""
+    """Return the probability that no die of the next roll fits anywhere."""
     assert view.layout is not None
     fitting = 0
     for row, lying in zip(view.layout.rows, view.rows, strict=True):

@@ -1,6 +1,6 @@
-"""Las Vegas in words: a message for every event, question and move, whose arguments are found by name.
+"""Las Vegas in words: a message for each event, question and move, with arguments found by name.
 
-What has no message is said by its name, so that a card of one's own can be played before it has texts.
+If there is no message, the name is used, so that a custom card can be played before it has texts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from flambeur.wording.words import Words
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
-    """What happened, as one sentence; notes being laid are better seen, and others' cards are no news."""
+    """Return an event as one sentence; empty for notes laid, which are visible, and for others' cards."""
     if isinstance(event, Stocked) or (isinstance(event, CardDealt | BonusDealt) and event.seat != say.viewer):
         return ""
     message = f"vegas-event-{event.name}"
@@ -35,7 +35,7 @@ def event(say: Say, game: Game[Any], event: Event) -> str:
 
 
 def question(say: Say, game: Game[Any], view: View) -> str:
-    """What the seat of this view is asked."""
+    """Return the question to the seat of this view."""
     assert isinstance(view, VegasView)
     asked = _asked(view)
     message = f"vegas-ask-{asked}"
@@ -43,7 +43,7 @@ def question(say: Say, game: Game[Any], view: View) -> str:
 
 
 def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
-    """One choice, for a list or a button."""
+    """Return one choice, for a list or a button."""
     assert isinstance(view, VegasView)
     message = f"vegas-move-{move.verb}"
     if move == DONE:
@@ -53,7 +53,7 @@ def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 
 def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
-    """What a placement would be worth if the round ended with it; what a card does."""
+    """Return a placement's worth if the round ended with it, or a card's effect."""
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)
     if rule := rule_of(game, move):
@@ -75,14 +75,14 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 
 def _card_text(say: Say, rule: str) -> str:
-    """What a card does, after the name that its box gives it if that is not ours."""
+    """Return a card's effect, after the name that its box gives it if that is not ours."""
     if not say.texts.has(rule, "box"):
         return say(rule)
     return say("rules-box-card", name=say.texts.say(rule, "box"), text=say(rule))
 
 
 def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, dice: Hand) -> str:
-    """What a placement of neutral dice alone does, where one has nothing oneself."""
+    """Return the effect of placing only neutral dice at a place without own dice."""
     if not dice[NEUTRAL]:
         return ""
     assert view.seat is not None
@@ -95,13 +95,13 @@ def _neutral(say: Say, game: Vegas, view: VegasView, move: Place | PlaceOnSlot, 
 
 
 def note_text(say: Say, view: VegasView, place: int, rank: int, rainbow: str = "vegas-table-rainbow") -> str:
-    """The note that a rank is paid at a place; a rainbow card by the message that fits where it is told."""
+    """Return the note paid to a rank at a place; for a rainbow card the message that fits the context."""
     printed = payout_preview.printed_at(view, place)[rank - 1]
     return say(rainbow) if printed == RAINBOW else say.money(printed)
 
 
 def leads(game: Game[Any], view: View) -> tuple[payout_preview.Lead, ...]:
-    """Who would be paid what at every place if the round ended now."""
+    """Return the payouts at every place if the round ended now."""
     assert isinstance(view, VegasView)
     assert isinstance(game, Vegas)
     return payout_preview.leads(game, view)
@@ -120,12 +120,12 @@ def tiebreak(say: Say, game: Game[Any], tiebreak: int) -> str:
 
 
 def card_name(say: Say, card: str) -> str:
-    """The name of an action card; of one without texts, what the rules call it."""
+    """Return the name of an action card; for one without texts, its name in the rules."""
     return say(f"table-card-{card}") if say.texts.has(f"table-card-{card}") else card
 
 
 def mark_text(say: Say, mark: Mark) -> str:
-    """What an open card has in store, as one sentence."""
+    """Return the pending effect of an open card, as one sentence."""
     message = f"vegas-mark-{mark.card}"
     if say.texts.has(message):
         return _EVENT.say(say, message, mark)
@@ -133,29 +133,29 @@ def mark_text(say: Say, mark: Mark) -> str:
 
 
 def rule_of(game: Game[Any], move: Move) -> str:
-    """The rule of the card that is played."""
+    """Return the rule of the card that is played."""
     return game.cards[move.card].rule if isinstance(game, Vegas) and isinstance(move, Play) else ""
 
 
 def _asked(view: VegasView) -> str:
-    """The name of a question; cards are asked for before the roll and after placing."""
+    """Return the name of a question; cards are asked for before the roll and after placing."""
     if view.asked != "cards" or view.cards is None:
         return view.asked
     return "cards-placed" if view.cards.placed else "cards-before"
 
 
 def _begun(sentence: str) -> str:
-    """The neutral colour is the only name that begins a sentence with a small letter."""
+    """Capitalise a sentence that begins with the neutral colour, the only name in lower case."""
     return sentence[:1].upper() + sentence[1:]
 
 
 def _dice(say: Say, dice: Hand) -> str:
-    """`2 dice, 1 neutral die and the big die`."""
+    """Return `2 dice, 1 neutral die and the big die`."""
     return say.both([say(f"vegas-dice-{kind}", count=count) for kind, count in zip(KINDS, dice, strict=True) if count])
 
 
 def _put(say: Say, dice: Hand) -> str:
-    """The same for a choice, which has little room: `2 dice + big die`."""
+    """Return the same for a choice, which has little room: `2 dice + big die`."""
     sole = _yes(sum(map(bool, dice)) == 1)
     names = [f"vegas-{'dice' if kind == 'own' else 'put'}-{kind}" for kind in KINDS]
     parts = [say(name, count=count, sole=sole) for name, count in zip(names, dice, strict=True) if count]
@@ -163,7 +163,7 @@ def _put(say: Say, dice: Hand) -> str:
 
 
 def _rolled(say: Say, roll: Roll) -> str:
-    """`1 1 3 5; neutral 2; big 6`."""
+    """Return `1 1 3 5; neutral 2; big 6`."""
     parts = []
     for kind, counts in zip(KINDS, roll, strict=True):
         if any(counts):
@@ -180,7 +180,7 @@ def _names(say: Say, owners: tuple[int, ...]) -> str:
 
 
 def _name(say: Say, thing: Any) -> str:
-    """Who did it, or whom it is about."""
+    """Return the name of the seat that acted, or that it is about."""
     for field in ("seat", "starter", "owner"):
         if (owner := getattr(thing, field, None)) is not None:
             return say.name(owner)
@@ -230,8 +230,7 @@ _QUESTION = Teller(
 
 
 def _chooser(view: VegasView) -> Teller:
-    """Words for moves: dice are those of the roll or those picked, and a move without a place is made where the
-    choice is about."""
+    """Return the words for moves: dice are those rolled or picked; a move without a place is at the choice's place."""
     return _EVENT.extended(
         {
             "dice": lambda say, move: _put(say, showing(view.roll, move.face - 1)),

@@ -23,9 +23,9 @@ from flambeur.wording.words import Words
 
 
 def event(say: Say, game: Game[Any], event: Event) -> str:
-    """What happened; laying notes and rolling all colours out at once are better seen on the table.
+    """Return an event as a sentence; empty for laying notes and rolling out all colours, which are visible.
 
-    That others are dealt their colours is not worth a line: everybody is, every round.
+    Dealing colours to other players is not worth a line: it happens to all, every round.
     """
     said = f"colours-event-{event.name}"
     match event:
@@ -93,7 +93,7 @@ def move(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 
 def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
-    """Solitaire: what the place would pay as things lie; secret colours: what is won at once."""
+    """Return in solitaire the current payout of the place; for secret colours the immediate win."""
     assert isinstance(view, ColoursView)
     if not isinstance(move, Place | PlaceOnSlot):
         return ""
@@ -113,12 +113,12 @@ def preview(say: Say, game: Game[Any], view: View, move: Move) -> str:
 
 
 def colour_name(say: Say, colour: int) -> str:
-    """The word for a colour."""
+    """Return the word for a colour."""
     return say(f"colours-colour-{COLOURS[colour]}")
 
 
 def _after(view: ColoursView, place: ColoursCasino, face: int) -> Row:
-    """The dice at a place as they count, with those of the roll that show a face."""
+    """Return the weight of each colour at a place, with the dice of the roll that show a face."""
     row = list(weights(place.dice, sum(1 << colour for colour in place.big)))
     for colour, shown in enumerate(view.roll):
         if shown == face:
@@ -131,7 +131,7 @@ def _named(say: Say, colours: Iterable[int]) -> str:
 
 
 def _dice(say: Say, colours: Iterable[int], big: Sequence[int]) -> str:
-    """The colours of some dice, with the big dice among them marked."""
+    """Return the colours of some dice, with the big dice among them marked."""
     return say.both(
         [
             say("colours-big", colour=colour_name(say, colour)) if colour in big else colour_name(say, colour)
@@ -149,7 +149,7 @@ def _notes(say: Say, notes: Sequence[int]) -> str:
 
 
 def _first(words: str) -> str:
-    """The words as the beginning of a sentence."""
+    """Return the words as the beginning of a sentence."""
     return words[:1].upper() + words[1:]
 
 

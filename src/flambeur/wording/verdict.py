@@ -1,4 +1,4 @@
-"""What a check of the dice has found out, in words."""
+"""The result of a check of the dice, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from flambeur.texts import texts
 
 
 def verdict_text(verdict: Verdict, names: Sequence[str], language: str) -> str:
-    """All that is proven about the dice of a record, and what is not."""
+    """Return all that is proven about the dice of a record, and what is not."""
     words = texts(language)
     said = [words.say("fair-known" if verdict.known else "fair-unknown", draws=verdict.draws)]
     if verdict.withheld:

@@ -11,23 +11,23 @@ from flambeur.wording.say import Say
 
 
 class Words(Struct, frozen=True, kw_only=True):
-    """What a kind of table says; games, views, events and moves are those of that kind."""
+    """The texts of a kind of table; games, views, events and moves are those of that kind."""
 
     event: Callable[[Say, Any, Any], str]
-    """What happened, in one sentence; empty for what is not worth a line."""
+    """An event in one sentence; empty if it is not worth a line."""
     question: Callable[[Say, Any, Any], str]
-    """What the seat of a view is asked to choose."""
+    """The question to the seat of a view."""
     move: Callable[[Say, Any, Any, Any], str]
     """One choice, short enough for a numbered list or a button."""
     preview: Callable[[Say, Any, Any, Any], str]
-    """What a choice would do, as far as the seat can know; may be empty."""
+    """The effect of a choice, as far as the seat can know; may be empty."""
     rule_of: Callable[[Any, Any], str] | None = None
-    """The ID of the rule that a choice has of its own (an action card), or nothing."""
+    """The ID of a choice's own rule (for an action card), or None."""
     score: Callable[[Say, Any, int], str] | None = None
-    """A score in its unit ("$210,000"), where a plain number does not say enough."""
+    """A score in its unit ("$210,000"), if a plain number is not clear enough."""
     exact_score: Callable[[Say, float], str] | None = None
-    """A score that is known exactly, in a finer unit."""
+    """An exact score, in a finer unit."""
     tiebreak: Callable[[Say, Any, int], str] | None = None
-    """What decides between equals ("7 notes")."""
+    """The text of a tiebreak ("7 notes")."""
     leads: Callable[[Any, Any], Iterable[Struct]] | None = None
-    """Who would get what if it were shared out now, as values that pictures show."""
+    """The payouts if everything were paid now, as values for pictures."""

@@ -1,7 +1,7 @@
-"""Drawing a table in the terminal.
+"""Draw a table in the terminal.
 
 A kind of table brings a function for it (`TableKind.terminal`). A game without one is shown field by field, so that it
-can be played before anyone has drawn it.
+can be played before a drawing exists.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from flambeur.engine import Capability, Game, View
 from flambeur.wording import Say
 
 Draw = Callable[[Say, Any, Any, int], RenderableType]
-"""A view of a game, no wider than so many columns."""
+"""Draws a view of a game, no wider than so many columns."""
 DRAWINGS: Capability[Draw] = Capability("terminal")
 _ASIDE = ("seat", "waiting")
 
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
-    """The table as the seat of this view sees it."""
+    """Return the table as the seat of this view sees it."""
     drawing = DRAWINGS.of(game)
     return drawing(say, game, view, width) if drawing else draw_fields(view)
 
 
 def draw_fields(view: View) -> Table:
-    """Every field of a view in a row of its own."""
+    """Return a table with a row for each field of a view."""
     table = Table.grid(padding=(0, 2))
     for name, value in zip(view.__struct_fields__, astuple(view), strict=True):
         if name not in _ASIDE:

@@ -1,4 +1,4 @@
-"""The table of Um Kopf und Kragen, drawn for a terminal: dice, pot, gold. Colours only repeat what words say."""
+"""The table of Um Kopf und Kragen for a terminal: dice, pot, gold. Colours only repeat what the words say."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NUMBERS = ("gold", "tokens")
 
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
-    """The table as the seat of this view sees it."""
+    """Return the table as the seat of this view sees it."""
     assert isinstance(view, KragenView)
     head = Text(say("kragen-table-head", round=view.round, pot=view.pot, goal=view.goal), style="bold")
     parts: list[RenderableType] = [head, _dice(say, view), _players(say, view, width)]
@@ -32,7 +32,7 @@ def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
 
 
 def _dice(say: Say, view: KragenView) -> Table:
-    """Both sets: the one that shows the best result, and the one that is rolled (K8)."""
+    """Return both sets: the one with the best result, and the one to roll (K8)."""
     table = Table.grid(padding=(0, 2))
     for colour, dice in enumerate(view.sets):
         faces = " ".join(f"[{face}]" for face in dice) if dice else "[ ] [ ] [ ]"
@@ -46,7 +46,7 @@ def _dice(say: Say, view: KragenView) -> Table:
 
 
 def _owner(say: Say, view: KragenView, colour: int) -> str:
-    """Whose dice a set shows."""
+    """Return the owner of a set of dice."""
     if colour != view.in_hand:
         return (
             say("kragen-table-idle") if view.leader is None else say("kragen-table-leads", name=say.name(view.leader))
@@ -82,7 +82,7 @@ def _players(say: Say, view: KragenView, width: int) -> Table:
 
 
 def _standing(say: Say, view: KragenView, seat: int) -> str:
-    """What a seat has done in this round."""
+    """Return what a seat has done in this round."""
     if result := view.results[seat]:
         return say("kragen-table-best", result=result) if seat == view.leader else str(result)
     if seat == view.turn and view.asked:

@@ -24,7 +24,7 @@ _SPACE_STYLE = {"r": "red", "y": "yellow"}
 
 
 def draw(say: Say, game: Temptation, view: View, width: int) -> RenderableType:
-    """The table as every seat sees it."""
+    """Return the table as every seat sees it."""
     assert isinstance(view, TemptationView)
     parts: list[RenderableType] = []
     if view.layout is None:
@@ -47,7 +47,7 @@ def draw(say: Say, game: Temptation, view: View, width: int) -> RenderableType:
 
 
 def draw_board(say: Say, board: Board, lying: tuple[Lying, ...] = EMPTY_ROWS) -> Table:
-    """The six rows of a board with the dice that lie there."""
+    """Return the six rows of a board with the dice on them."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, (row, dice) in enumerate(zip(board.rows, lying, strict=True), 1):
         worth = say("temptation-row-gain" if row.white else "temptation-row-pay", points=row.points)

@@ -24,7 +24,7 @@ NOTHING = "."
 
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
-    """The table as the seat of this view sees it."""
+    """Return the table as the seat of this view sees it."""
     assert isinstance(view, VegasView)
     heading = say("vegas-table-heading", round=view.round, rounds=view.rounds)
     pile = say("vegas-table-pile", count=view.pile)
@@ -75,7 +75,7 @@ def _players(say: Say, view: VegasView) -> Table:
 
 
 def _lines(say: Say, view: VegasView) -> list[str]:
-    """What does not fit into columns, each a line of its own."""
+    """Return lines for what does not fit into columns."""
     lines = []
     if view.slot is not None and view.slot.barred:
         faces = " ".join(map(str, view.slot.barred))
@@ -97,7 +97,7 @@ def _lines(say: Say, view: VegasView) -> list[str]:
 
 
 def _signs(say: Say, view: VegasView) -> list[str]:
-    """What the signs of special dice mean, of those that are played with."""
+    """Return the meaning of the signs of special dice in play."""
     big = [*[casino.big for casino in view.casinos], *(view.slot.big if view.slot else ())]
     there = {
         "big": any(hand[BIG] for hand in view.hands) or any(big),
@@ -129,7 +129,7 @@ def _counted(count: int, big: bool) -> str:
 
 
 def _hand(hand: Hand) -> str:
-    """`6 n2 + k1`: own dice, neutral ones, the big one, kickers."""
+    """Return `6 n2 + k1`: own dice, neutral ones, the big one, kickers."""
     parts = [str(hand[OWN])]
     if hand[NEUTRAL]:
         parts.append(f"{NEUTRAL_LETTER}{hand[NEUTRAL]}")

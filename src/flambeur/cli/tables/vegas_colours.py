@@ -1,4 +1,4 @@
-"""The table where dice of all colours are rolled together: a column for each colour, a row for each place."""
+"""The table for dice of all colours rolled together: a column for each colour, a row for each place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOTHING = "."
 
 
 def draw(say: Say, game: Game[Any], view: View, width: int) -> RenderableType:
-    """The table as the seat of this view sees it."""
+    """Return the table as the seat of this view sees it."""
     assert isinstance(view, ColoursView)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say("colours-table-casino"))
@@ -59,7 +59,7 @@ def _place(place: ColoursCasino) -> list[str]:
 
 
 def _die(number: int, big: bool) -> str:
-    """A number with a sign for the big die that goes with it."""
+    """Return a number, with a sign if it includes the big die."""
     return f"{number or ''}{'+' if big else ''}" or NOTHING
 
 

@@ -1,4 +1,4 @@
-"""Um Kopf und Kragen: what another attempt can reach."""
+"""Um Kopf und Kragen: the possible results of another attempt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.wording import Say
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
-    """The chance to have at least the best result so far, and more than now."""
+    """Say how likely another attempt at least equals the best result so far, and beats the current one."""
     if not isinstance(move, Reroll) or not isinstance(view, KragenView):
         return ""
     again = faces_of(move.dice)

@@ -1,4 +1,4 @@
-"""Temptation: what a die brings, and what it opens for the next player."""
+"""Temptation: what a die earns, and what it opens for the next player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from flambeur.wording import Say
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
-    """Points won or lost by filling a row; who may fill one that is left open, or what is missing to a loss."""
+    """Say the points won or lost by filling a row, who may fill an open one, or what is missing to a loss."""
     if not isinstance(move, Place) or not isinstance(view, TemptationView) or view.layout is None:
         return ""
     row, lying = view.layout.rows[move.row - 1], view.rows[move.row - 1]

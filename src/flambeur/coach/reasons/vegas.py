@@ -1,4 +1,4 @@
-"""Las Vegas: what a placement changes about who is paid where it goes, and what a card is worth in hand."""
+"""Las Vegas: how a placement changes the payouts at its place, and what a card is worth in hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from flambeur.wording.vegas import note_text
 
 
 def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
-    """What would be paid if the round ended with it, and to whom that makes a difference; what a card costs."""
+    """Say the payouts if the round ended with the move, whom it affects, and what a card costs."""
     if worth := card_hold_value.cost(game, view, move):
         return say("coach-vegas-card", percent=say.tenths(100 * worth))
     if not isinstance(move, Place | PlaceOnSlot) or not isinstance(game, Vegas) or view.seat is None:
@@ -43,7 +43,7 @@ def reason(say: Say, game: Game[Any], view: Any, move: Move) -> str:
             note = note_text(say, view, place, rank, "coach-vegas-rainbow")
             return say("coach-vegas-gives", names=names, name=say.name(gainer), note=note, at=at)
         return say("coach-vegas-ties", names=names, at=at, all=len(rivals) + 1)
-    hand = view.hands[seat]  # more than was rolled, where dice have come back in this turn
+    hand = view.hands[seat]  # more than the roll if dice have come back in this turn
     left = hand[OWN] + hand[BIG] - dice[OWN] - dice[BIG]
     return say("coach-vegas-nothing", at=at, left=left)
 
@@ -75,7 +75,7 @@ def _changes(game: Vegas, view: VegasView, move: Place | PlaceOnSlot, dice: Hand
 
 
 def _tied(game: Vegas, view: VegasView, move: Place | PlaceOnSlot, dice: Hand) -> tuple[int, ...]:
-    """The owners who would have as many dice at the place as the seat."""
+    """Return the owners who would have as many dice at the place as the seat."""
     assert view.seat is not None
     row = list(counted(view, move.place))
     row[view.seat] += dice[OWN] + 2 * dice[BIG]

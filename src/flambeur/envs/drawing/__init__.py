@@ -25,28 +25,28 @@ _MODE = Option("render_mode", "word", "ansi", MODES)
 
 
 def read_mode(mode: str | None) -> str | None:
-    """How an environment is drawn, None for not at all; raises `InvalidOption` for a way that there is not."""
+    """Return the mode of drawing an environment, None for not at all; raises `InvalidOption` if unknown."""
     return None if mode is None else str(_MODE.read(mode))
 
 
 def draw(game: Game[Any], view: View) -> Lines:
-    """The table as lines of coloured words."""
+    """Return the table as lines of coloured words."""
     drawing = DRAWINGS.of(game)
     return drawing(game, view) if drawing else [line(f"{name} {value}") for name, value in asdict(view).items()]
 
 
 def text(game: Game[Any], view: View) -> str:
-    """With the colour codes that terminals know."""
+    """Return the table as text with terminal colour codes."""
     return write(draw(game, view))
 
 
 def picture(game: Game[Any], view: View) -> NDArray[np.uint8]:
-    """Rows, columns, red-green-blue; of one size for one table, unless a line is longer than ever."""
+    """Return a picture [rows, columns, red-green-blue]; its size is fixed for a table, unless a line is too long."""
     return paint(draw(game, view))
 
 
 def show(game: Game[Any], view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """What `render` gives: a text for `ansi`, a picture for `rgb_array`; for `human` the text is printed."""
+    """Return the result of `render`: text for `ansi`, a picture for `rgb_array`; `human` prints the text."""
     if mode == "rgb_array":
         return picture(game, view)
     if mode == "ansi":

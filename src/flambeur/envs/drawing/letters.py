@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from flambeur.envs.drawing.lines import PLAIN, Lines
 
 _WIDE, _HIGH, _SCALE = 4, 7, 2
-"""Dots for a letter with the gap beside and below it, and the pixels of a dot's side."""
+"""Dots of a letter including the gap beside and below it, and the pixels of a dot's side."""
 _LEAST = 64
-"""Letters of the shortest line there is room for."""
+"""The minimum width of a picture, in letters."""
 _FELT = (12, 32, 28)
 _PLAIN = (214, 208, 190)
 _SEATS = (
@@ -80,7 +80,7 @@ _DOTS = {
 
 @cache
 def _letter(sign: str) -> NDArray[np.bool_]:
-    """The pixels of a letter; a sign that is not known is an empty frame."""
+    """Return the pixels of a letter; an unknown character is an empty frame."""
     rows = _DOTS.get(sign.upper(), "111 101 101 101 111").split()
     dots = np.zeros((_HIGH, _WIDE), bool)
     dots[: len(rows), :3] = [[dot == "1" for dot in row] for row in rows]
@@ -88,7 +88,7 @@ def _letter(sign: str) -> NDArray[np.bool_]:
 
 
 def paint(lines: Lines) -> NDArray[np.uint8]:
-    """Lines as a picture: rows, columns, red-green-blue."""
+    """Return lines as a picture [rows, columns, red-green-blue]."""
     letters = [[(sign, colour) for word, colour in line for sign in word + " "] for line in lines]
     width = max(_LEAST, *(len(line) for line in letters))
     high, wide = _HIGH * _SCALE, _WIDE * _SCALE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PLAIN = -1
-"""The colour of what belongs to nobody; other colours are seats."""
+"""The colour of what belongs to no seat; other colours are seats."""
 Word = tuple[str, int]
 Lines = list[list[Word]]
 
@@ -12,7 +12,7 @@ CODES = (94, 91, 92, 93, 95, 96, 97, 33)
 
 
 def line(*words: str | Word) -> list[Word]:
-    """A line of words, plain unless a colour is given."""
+    """Return a line of words, plain unless a colour is given."""
     return [(word, PLAIN) if isinstance(word, str) else word for word in words]
 
 
@@ -21,7 +21,7 @@ def seat_name(seat: int) -> Word:
 
 
 def write(lines: Lines) -> str:
-    """Words apart, with colour codes."""
+    """Return lines as text, words separated by blanks, with colour codes."""
     return "\n".join(" ".join(_coloured(*word) for word in words) for words in lines)
 
 

@@ -27,7 +27,7 @@ from flambeur.engine.agenda import DECISION
 
 Floats = NDArray[np.float32]
 Encode = Callable[[Knowledge], bytes]
-"""The features as one run of 32-bit floats."""
+"""Returns the features as one run of 32-bit floats."""
 
 
 class Unobservable(FlambeurError):
@@ -37,7 +37,7 @@ class Unobservable(FlambeurError):
 
 
 class Feature(Struct, frozen=True):
-    """A part of an observation: so many numbers from `low` to `high`."""
+    """A part of an observation: a number of values from `low` to `high`."""
 
     name: str
     size: int
@@ -61,20 +61,20 @@ class Observer:
 
     @property
     def low(self) -> Floats:
-        """The least that each number of an observation can be."""
+        """Return the lower bound of each number of an observation."""
         return np.repeat(*self._each(lambda feature: feature.low))
 
     @property
     def high(self) -> Floats:
-        """The most that each number of an observation can be."""
+        """Return the upper bound of each number of an observation."""
         return np.repeat(*self._each(lambda feature: feature.high))
 
     def observe(self, knowledge: Knowledge) -> Floats:
-        """An array of its own: it can be kept and changed."""
+        """Return the observation as a new array, which the caller may keep and change."""
         return np.frombuffer(bytearray(self._encode(knowledge)), np.float32)
 
     def part(self, seen: NDArray[Any], name: str) -> NDArray[Any]:
-        """One feature of an observation, or of many."""
+        """Return one feature of an observation, or of many."""
         return seen[..., self._parts[name]]
 
     def _each(self, bound: Callable[[Feature], float]) -> tuple[Floats, list[int]]:
@@ -88,7 +88,7 @@ OBSERVERS: Capability[Make] = Capability("observer")
 
 @lru_cache(maxsize=64)
 def observer_of(game: Game[Any]) -> Observer:
-    """The observer of a table; raises `Unobservable`."""
+    """Return the observer of a table; raises `Unobservable`."""
     make = OBSERVERS.of(game)
     if make is None:
         raise Unobservable(f"tables of {game.name} have no observer.", game=game.name)
@@ -96,24 +96,24 @@ def observer_of(game: Game[Any]) -> Observer:
 
 
 def packed(values: Sequence[float]) -> bytes:
-    """Numbers as 32-bit floats."""
+    """Return numbers as 32-bit floats."""
     return array("f", values).tobytes()
 
 
 @lru_cache(maxsize=1 << 14)
 def kept(values: tuple[float, ...]) -> bytes:
-    """`packed`, for what comes again and again."""
+    """Return `packed(values)`, cached for values that recur."""
     return array("f", values).tobytes()
 
 
 @lru_cache(maxsize=1 << 10)
 def one_of(size: int, number: int | None) -> bytes:
-    """All 0 but for a 1 at a number; for None, nothing but 0."""
+    """Return a one-hot vector; all zeros for None."""
     return packed([float(each == number) for each in range(size)])
 
 
 def from_seat(by_seat: Sequence[Any], seat: Seat) -> tuple[Any, ...]:
-    """What is listed by seat, counted from a seat on."""
+    """Return a list by seat, rotated to start at a seat."""
     return (*by_seat[seat:], *by_seat[:seat])
 
 

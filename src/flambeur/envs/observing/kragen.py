@@ -1,4 +1,4 @@
-"""Um Kopf und Kragen as numbers. Tokens are those that an attentive player has counted; current bids are hidden."""
+"""Um Kopf und Kragen as numbers. Tokens are as an attentive player has counted them; current bids are hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Temptation as numbers. Nothing is hidden there."""
+"""Temptation as numbers. The game has no hidden information."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FACES = 6
 KINDS = ("same", "order", "black-stars", "white-stars", "red-yellow")
 HUNDRED = 100
 MOST = 100.0
-"""Points of a seat, in hundreds, that games to a usual goal do not come near."""
+"""Points of a seat, in hundreds; games to a usual goal stay far below."""
 
 
 def make(game: Temptation) -> Observer:

@@ -23,7 +23,7 @@ from flambeur.kernels.vegas.table import SPARE_ROOM
 from flambeur.kernels.vegas.table import room as room_of
 
 COMMON = ("place", "kick", "choose_note")
-"""The choices of tables without action cards."""
+"""The choices at tables without action cards."""
 
 
 def make(game: Vegas) -> Observer:
@@ -31,7 +31,7 @@ def make(game: Vegas) -> Observer:
 
 
 def _room(game: Vegas) -> int:
-    """Notes shown of each place: more than lie there but for action cards that bring notes."""
+    """Return how many notes of each place are shown: more than usual if action cards can bring notes."""
     return room_of(game) + (SPARE_ROOM if game.cards else 0)
 
 
@@ -69,7 +69,7 @@ def _features(game: Vegas) -> list[Feature]:
 
 
 class _Writer:
-    """Writes positions of one table."""
+    """Writes the positions of one table."""
 
     def __init__(self, game: Vegas) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""What action cards add to an observation of Las Vegas. Written from the view, which shows own cards only."""
+"""The parts of a Las Vegas observation for action cards. Written from the view, which shows own cards only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flambeur.games.vegas.table import Vegas
 from flambeur.games.vegas.view import VegasView
 
 SHOWN = 4
-"""Notes shown of those that a choice is about."""
+"""How many notes of a choice are shown."""
 
 
 class CardTable:

@@ -12,7 +12,7 @@ from flambeur.games.vegas.colours.view import ColoursView
 from flambeur.games.vegas.state import CASINOS
 
 ROOM = 8
-"""Notes shown of each place, the dearest."""
+"""How many notes of each place are shown, the most valuable first."""
 
 
 def make(game: ColoursTable) -> Observer:

@@ -1,4 +1,4 @@
-"""How money of Las Vegas is written as numbers."""
+"""Las Vegas money as numbers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from flambeur.games.vegas.table import Vegas
 HUNDRED = 100
 """Money is written in hundreds."""
 MOST = 100.0
-"""The bound of tables that hold no more than this."""
+"""The bound for tables with at most this much money."""
 
 
 def most_of(game: Vegas | ColoursTable) -> float:
-    """What no sum of money in hundreds and no number of notes, dice or cards at a table is beyond."""
+    """Return a bound for every sum of money in hundreds and every number of notes, dice or cards at a table."""
     money = sum(note * count for note, count in zip(game.denominations, game.full_pile, strict=True))
     return max(MOST, money / HUNDRED, sum(game.full_pile))

@@ -69,7 +69,7 @@ class BotService:
             else:
 
                 async def facts() -> tuple[object, ...]:
-                    """The budget depends on how many jobs wait when a worker is free."""
+                    """Return the arguments; the budget depends on how many jobs wait when a worker is free."""
                     return level, knowledge, moves, self._budget(address, most), most
 
                 move = await asyncio.wait_for(self._jobs.moves.do_with(address, _think, facts), self._seconds)
