@@ -21,6 +21,7 @@ from flambeur.server.logs import write_logs
 from flambeur.server.services import Services
 from flambeur.server.settings import ServeSettings
 from flambeur.server.wire.socket import TableSocket
+from flambeur.texts import LANGUAGES, texts
 
 FILES = 256
 """Open files besides connections: the database, pages, processes."""
@@ -74,6 +75,8 @@ def make_server(settings: ServeSettings) -> Server:
     tls = read_certificate(settings)
     app = create_app(settings)
     app.services.tls = tls
+    for language in LANGUAGES:
+        texts(language)  # reading a catalogue takes 0.1 s, which nobody's first message in it must cost all tables
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for its turn
     config = uvicorn.Config(
         app,
