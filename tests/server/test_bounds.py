@@ -16,6 +16,7 @@ from flambeur.server.jobs import JobLimits, QueueLimits
 from flambeur.server.storage import Row
 from flambeur.server.storage.sqlite import SqliteStorage
 from flambeur.server.tables import history
+from flambeur.texts import LANGUAGES, texts
 from tests.server.harness import NO_JOBS, eventually, running
 
 LONG = {str(10 * value): 1 for value in range(1, 2_000)}
@@ -69,6 +70,13 @@ def test_choices_are_checked_in_another_process(tmp_path: Path, monkeypatch: pyt
             server.ask("POST", "/api/games/vegas/check", {"players": 9, "options": {"box": "boulevard"}})
         assert refused.value.code == "invalid-option"
     assert set_up == []
+
+
+def test_no_catalogue_is_read_while_people_play(tmp_path: Path) -> None:
+    """Reading one takes a tenth of a second of the event loop, and the first refusal in a language caused it."""
+    texts.cache_clear()
+    with running(tmp_path):
+        assert texts.cache_info().currsize == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(("lang", "reason"), [("en", "a pile has"), ("fr", "une pile"), ("de", "Stapel")])

@@ -21,6 +21,7 @@ from flambeur.server.logs import write_logs
 from flambeur.server.services import Services
 from flambeur.server.settings import ServeSettings
 from flambeur.server.wire.socket import TableSocket
+from flambeur.texts import LANGUAGES, texts
 
 FILES = 256
 """Open files besides connections: the database, pages, processes."""
@@ -74,6 +75,8 @@ def make_server(settings: ServeSettings) -> Server:
     tls = read_certificate(settings)
     app = create_app(settings)
     app.services.tls = tls
+    for language in LANGUAGES:
+        texts(language)  # the first message in a language would block all tables for 0.1 s
     sys.setswitchinterval(0.001)  # the journal's thread must not wait long for the interpreter lock
     config = uvicorn.Config(
         app,
