@@ -8,25 +8,25 @@ export type Language = (typeof LANGUAGES)[number];
 export const REACTIONS = ["hello", "thanks", "wow", "ouch", "laugh", "think", "hurry", "well-played"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Time for one move, and what happens when it is over. */
+/** The time for one move, and what happens at its end. */
 export interface Clock {
   seconds: number;
   then: "bot" | "random" | "resign";
 }
 
-/** What the host decides about a table. Stored settings that there are no more are passed over. */
+/** The host's settings of a table. Stored settings that no longer exist are ignored. */
 export interface Settings {
   public: boolean;
   spectators: boolean;
   chat: boolean;
-  /** Whether players may ask for advice; at public tables nobody may, and a rated one has it off. */
+  /** Whether players may ask for advice; never at public tables, and off at rated ones. */
   coach: boolean;
-  /** Whether the game counts for ratings: settled when the table is opened. */
+  /** Whether the game counts for ratings: fixed when the table is opened. */
   rated: boolean;
   clock: Clock | null;
 }
 
-/** A seat as everybody may see it. */
+/** A seat as all clients see it. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -39,11 +39,11 @@ export interface SeatInfo {
   agrees: boolean;
 }
 
-/** The players' parts of the dice as everybody may see them. */
+/** The players' parts of the dice as all clients see them. */
 export interface WordsInfo {
   round: number;
   seals: string[];
-  /** The seats that are asked for their word now. */
+  /** The seats whose words are missing now. */
   missing: number[];
   withheld: number[];
 }
@@ -57,7 +57,7 @@ export interface Ending {
   by: number | null;
 }
 
-/** A table as everybody may see it. */
+/** A table as all clients see it. */
 export interface TableInfo {
   code: string;
   game: string;
@@ -87,7 +87,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** A decision about the table that is no move. */
+/** A decision about the table that is not a move. */
 export interface Notice {
   what: string;
   facts: Record<string, unknown>;
@@ -105,14 +105,14 @@ export interface Welcome {
   notices: Notice[];
 }
 
-/** What happened up to one state number. */
+/** The events up to one state number. */
 export interface Chapter {
   n: number;
   events: GameEvent[];
   words?: string[];
 }
 
-/** The words of a snapshot: the question, and who would get what if it were shared out now. */
+/** The words of a snapshot: the question, and the payouts if everything were paid now. */
 export interface Question {
   ask: string;
   leads: GameLead[];
@@ -136,11 +136,11 @@ export interface Snapshot {
 export interface Telling {
   ask: string;
   events: string[];
-  /** Who would get what now, when that has changed. */
+  /** The payouts as of now, if they have changed. */
   leads?: GameLead[];
 }
 
-/** What a step has changed for one seat: a delta of its view, or the whole view where a delta cannot say it. */
+/** What a step changed for one seat: a delta of its view, or the whole view if a delta cannot express it. */
 export interface Update {
   t: "update";
   n: number;
@@ -211,7 +211,7 @@ export interface Muted {
   seats: number[];
 }
 
-/** A seat is not this connection's any more. */
+/** A seat no longer belongs to this connection. */
 export interface Removed {
   t: "removed";
   seat: number;
@@ -236,12 +236,12 @@ export interface PublicSeat {
   level: string | null;
 }
 
-/** A public table, in short: as small with long options as with none. */
+/** A public table in short; its size does not depend on its options. */
 export interface PublicTable {
   code: string;
   game: string;
   players: number;
-  /** The words that were chosen among the game's own, such as its box; never what people have made themselves. */
+  /** The chosen options whose values are words of the game, such as its box; never texts by people. */
   chosen: Record<string, string>;
   state: "open" | "over" | "playing";
   created: number;
@@ -292,7 +292,7 @@ export type Reply =
   | Pong
   | Stopping;
 
-/** What a client gets instead of an answer. */
+/** The body of an error response. */
 export interface ErrorBody {
   code: string;
   sentence: string;
@@ -327,9 +327,9 @@ export interface OptionInfo {
   choices: Titled[];
   low: number;
   high: number;
-  /** How many entries a list or table may have; 1 for a value that is no list. */
+  /** The maximum number of entries of a list or table; 1 for a single value. */
   most: number;
-  /** The least and the greatest key of a table. */
+  /** The smallest and the largest key of a table. */
   keys: [number, number];
   title?: string;
   help?: string;
@@ -344,7 +344,7 @@ export interface GameInfo {
   title?: string;
 }
 
-/** The same, complete, and the numbers of players it goes with. */
+/** The checked options, completed, and the numbers of players they fit. */
 export interface Checked {
   players: number;
   options: Record<string, unknown>;
@@ -352,14 +352,14 @@ export interface Checked {
   fits: number[];
 }
 
-/** Why it does not go together, and which option, or which choice of it, that is about. */
+/** A reason against a combination, and the option, or the choice of it, that it is about. */
 export interface Reason {
   option: string;
   choice: string;
   sentence: string;
 }
 
-/** Whether something can be chosen at this table at all (`here`), and why not, or not just now. */
+/** Whether a choice exists at this table at all (`here`), and why not, or why not now. */
 export interface Fitting {
   value: string;
   here: boolean;
@@ -378,7 +378,7 @@ export interface NearestTable {
   options: Record<string, unknown>;
 }
 
-/** All reasons, what can be chosen beside it, and the nearest table that fits (null: there is none near). */
+/** All reasons, the remaining choices, and the nearest table that fits (null if none is near). */
 export interface Fit {
   reasons: Reason[];
   players: Fitting[];
@@ -386,7 +386,7 @@ export interface Fit {
   settled: NearestTable | null;
 }
 
-/** One rule or example; `box` says what the box of this language calls it, `ruling` what in it is our own. */
+/** One rule or example; `box` is its name in the box of this language, `ruling` the part that is our own. */
 export interface RuleText {
   id: string;
   title: string;
@@ -401,7 +401,7 @@ export interface RuleSection {
   examples: RuleText[];
 }
 
-/** All rules of a game, with what stands before them. */
+/** All rules of a game, with their introduction. */
 export interface RuleBook {
   title: string;
   intro: string[];
@@ -411,7 +411,7 @@ export interface RuleBook {
   sections: RuleSection[];
 }
 
-/** A table, and what is yours of it. */
+/** A table, and the caller's own part of it. */
 export interface YourTable {
   code: string;
   game: string;
@@ -434,11 +434,11 @@ export interface YourTable {
   rematch: string | null;
   yours: number[];
   hosting: boolean;
-  /** When the game came to where it stands. */
+  /** When the game reached its current position. */
   since: number | null;
 }
 
-/** A seat just taken: the token is shown only here. */
+/** A seat just taken; the token is shown only here. */
 export interface SeatKey {
   seat: number;
   token: string;
@@ -471,7 +471,7 @@ export interface MomentInfo {
   events: GameEvent[];
   view: GameView;
   words?: string[];
-  /** Who would get what if it were shared out now. */
+  /** The payouts if everything were paid now. */
   leads: GameLead[];
 }
 
@@ -500,7 +500,7 @@ export interface Judgement {
   code: string | null;
 }
 
-/** What one part of a chance result is drawn from: so many dice, or one of the items. */
+/** What one part of a chance result is drawn from: a number of dice, or one of the items. */
 export interface FactorInfo {
   kind: string;
   dice?: number;
@@ -508,7 +508,7 @@ export interface FactorInfo {
   weights?: number[];
 }
 
-/** A chance result of a record, and what the rules let it be drawn from. */
+/** A chance result of a record, and what the rules allow it to be drawn from. */
 export interface Draw {
   line: number;
   text: string;
@@ -529,7 +529,7 @@ export interface AdvisedMove {
   share: number | null;
 }
 
-/** What the moves of a seat are worth at state `n`. `unit` says what `score` is, `ranked` what `best` is best by. */
+/** The worth of a seat's moves at state `n`. `unit` is that of `score`, `ranked` what `best` is best by. */
 export interface SeatAdvice {
   seat: number;
   n: number;
@@ -540,7 +540,7 @@ export interface SeatAdvice {
   moves: AdvisedMove[];
 }
 
-/** A choice at state `n`: what it gave up, in dollars of the lead at the end of its round; exact. */
+/** A choice at state `n`, and its exact cost in dollars of the lead at the end of its round. */
 export interface ChoiceCost {
   n: number;
   round: number;
@@ -549,7 +549,7 @@ export interface ChoiceCost {
   dollars: number;
 }
 
-/** The choices of a seat that are solved, oldest first. */
+/** The solved choices of a seat, oldest first. */
 export interface SeatCosts {
   seat: number;
   choices: ChoiceCost[];
@@ -561,7 +561,7 @@ export interface Point {
   chances: number[];
 }
 
-/** A move there was: the chance to win with its standard error, and the score. */
+/** A legal move: the chance to win with its standard error, and the score. */
 export interface JudgedMove {
   label: string;
   chance: number;
@@ -576,21 +576,21 @@ export interface JudgedDecision {
   moment: number;
   seat: number;
   name: string;
-  /** How much less often the seat wins than after the best move; 0 where that is noise. */
+  /** How much less often the seat wins than after the best move; 0 if that is noise. */
   loss: number;
-  /** Whether something was better beyond doubt, and worth a word. */
+  /** Whether a better move is beyond doubt, and the loss worth mentioning. */
   mistake: boolean;
-  /** Whether a solver says what the moves are worth, to the dollar, by perfect play of both from there on. */
+  /** Whether a solver gives the moves' worth, to the dollar, under perfect play of both players from there on. */
   exact: boolean;
-  /** What was given up against perfect play, where it is solved. */
+  /** The cost compared with perfect play, if it is solved. */
   dollars: number | null;
-  /** What the dice have changed for the seat since the decision before. */
+  /** How the dice have changed the seat's chance since the previous decision. */
   luck: number;
   sentence: string;
   moves: JudgedMove[];
 }
 
-/** What the score of a seat is made of, in whole units of the game that add up: money in thousands, points, gold. */
+/** The parts of a seat's score, in whole units of the game that add up: money in thousands, points, gold. */
 export interface Amounts {
   start: number;
   luck: number;
@@ -599,7 +599,7 @@ export interface Amounts {
   result: number;
 }
 
-/** What the result of a seat is made of: start + luck + skill + gifts = result, as parts of a win. */
+/** The parts of a seat's result: start + luck + skill + gifts = result, as shares of a win. */
 export interface JudgedPlayer {
   seat: number;
   start: number;
@@ -607,7 +607,7 @@ export interface JudgedPlayer {
   skill: number;
   gifts: number;
   result: number;
-  /** Of `skill`, what clear mistakes have cost: what they gave away against the best choices there were. */
+  /** The part of `skill` lost by clear mistakes, compared with the best moves. */
   lost: number;
   amounts: Amounts;
   /** The same as `lost` in the unit of the game: a part of `amounts.skill`. */
@@ -615,14 +615,14 @@ export interface JudgedPlayer {
   sentences: string[];
 }
 
-/** A whole game, judged. All chances are estimated, by so many games played on after each move. */
+/** The review of a whole game. All chances are estimated, with so many games played out after each move. */
 export interface ReviewInfo {
   games: number;
   curve: Point[];
   decisions: JudgedDecision[];
-  /** The decisions around which most changed, by their number. */
+  /** The decisions around which the chances changed most, by number. */
   turning: number[];
-  /** Whether the amounts of the players are what one is ahead of the other: between two, where choices are solved. */
+  /** Whether amounts are leads over the other player: between two players, if choices are solved. */
   leads: boolean;
   players: JudgedPlayer[];
 }
@@ -630,9 +630,9 @@ export interface ReviewInfo {
 /** A review that is not ready yet: ask again. */
 export interface ReviewProgress {
   state: "running" | "waiting";
-  /** How many reviews are made before this one. */
+  /** The number of reviews to make before this one. */
   ahead: number;
-  /** How much of the game has been judged, from 0 to 1. */
+  /** The share of the game judged so far, from 0 to 1. */
   progress: number;
 }
 
@@ -642,46 +642,46 @@ export interface BestGame {
   code: string;
 }
 
-/** Results of one game in one box. A win is one's own, or shared with others. */
+/** Results of one game in one box. A win may be shared with others. */
 export interface GameResults {
   game: string;
   box: string | null;
   mode: string | null;
   played: number;
   won: number;
-  /** Wins that others had a part in. */
+  /** Wins shared with other players. */
   shared: number;
   resigned: number;
-  /** Wins that would be expected if all seats were equally good; None where one plays alone. */
+  /** Expected wins if all seats were equally good; None for solitaire. */
   even: number | null;
   low: number | null;
-  /** 95 % interval of the part of such games that one wins; None for too few of them. */
+  /** 95 % interval of the share of such games that the guest wins; None for too few of them. */
   high: number | null;
   best: BestGame | null;
 }
 
-/** Six counts, one for each face, and what to think of them. */
+/** Six counts, one for each face, and their assessment. */
 export interface Evenness {
   faces: number[];
-  /** Of each face, from fair dice. */
+  /** The expected count of each face of fair dice. */
   expected: number;
   low: number;
-  /** Between these is the count of one face in 95 of 100 histories of fair dice. */
+  /** The count of one face lies between these two in 95 of 100 histories of fair dice. */
   high: number;
   /** Pearson's chi-square, with five degrees of freedom. */
   square: number;
-  /** How often fair dice stray this far or farther; None for too few of them. */
+  /** How often fair dice deviate this far or farther; None for too few of them. */
   chance: number | null;
-  /** How much a bet of 1 against the dice is worth by now. */
+  /** The current value of a bet of 1 against the dice. */
   evidence: number;
   verdict: "few" | "rare" | "remarkable" | "usual";
 }
 
-/** A rating after a game: `value`, and the range in which it is believed to be with 95 %. */
+/** A rating after a game: `value`, and the range that contains the true rating with 95 % probability. */
 export interface RatingPoint {
   code: string;
   at: number;
-  /** From 0 on. */
+  /** From 0. */
   place: number;
   of: number;
   value: number;
@@ -696,7 +696,7 @@ export interface RatedBot {
   high: number;
 }
 
-/** Ratings at one game, oldest first, and those of the bots that were played against here. */
+/** Ratings at one game, oldest first, and those of the bots played against. */
 export interface GameRating {
   game: string;
   games: number;
@@ -704,24 +704,24 @@ export interface GameRating {
   bots: RatedBot[];
 }
 
-/** What a guest has played to its end, how that went, and what they rolled. */
+/** The games a guest has finished, their results, and the guest's rolls. */
 export interface Statistics {
-  /** Finished games that are counted here. */
+  /** Finished games counted here. */
   games: number;
-  /** Whether there are older ones that are not. */
+  /** Whether there are older games that are not counted. */
   older: boolean;
   /** Games that ended without a result. */
   abandoned: number;
-  /** Games in which several seats were played from this browser: nobody knows which of them is you. */
+  /** Games in which several seats were played from this browser, so that the guest's own seat is unknown. */
   together: number;
-  /** When the first of them began. */
+  /** When the first counted game began. */
   since: number | null;
   results: GameResults[];
   dice: Evenness;
   ratings: GameRating[];
 }
 
-/** What a game has made of a player's rating: the `number`-th of theirs at that game. */
+/** A player's rating after a game: the `number`-th of theirs at that game. */
 export interface Rated {
   /** A guest, or a level of bots. */
   player: string;
@@ -736,13 +736,13 @@ export interface Rated {
   sigma: number;
 }
 
-/** A seat, under the name that was given for it. */
+/** A seat, under the name given for it. */
 export interface OwnSeat {
   seat: number;
   name: string;
 }
 
-/** A table one has something to do with. The record is there when the game is over: it tells everything. */
+/** A table of the guest. The record is included once the game is over, because it reveals everything. */
 export interface OwnTable {
   code: string;
   game: string;
@@ -757,23 +757,23 @@ export interface OwnTable {
   started: number | null;
   ended: number | null;
   ending: Ending | null;
-  /** What one has said there. */
+  /** The guest's own chat lines there. */
   said: ChatLine[];
   record: string | null;
 }
 
-/** One file of them. With `older` there are more: those opened `before` that time. */
+/** One file of an export. With `older` there are more tables: those opened `before` that time. */
 export interface Export {
   made: number;
   before: number | null;
   older: boolean;
   statistics: Statistics;
-  /** Every one there was, in the first file. */
+  /** All ratings, in the first file. */
   ratings: Rated[];
   tables: OwnTable[];
 }
 
-/** What the list of lessons says about one, and the table at which a whole game can be played afterwards. */
+/** A lesson's entry in the list, and the table for a whole game afterwards. */
 export interface LessonInfo {
   name: string;
   game: string;
@@ -786,7 +786,7 @@ export interface LessonInfo {
   beats: number;
 }
 
-/** The table that scenes are shown at, and the seat that looks. */
+/** The table of a scene, and the seat that watches. */
 export interface Stage {
   game: string;
   players: number;
@@ -795,13 +795,13 @@ export interface Stage {
   seat: number;
 }
 
-/** A sentence, the choices that it is about, and what happens when it has been read or the right one was made. */
+/** A sentence, the choices that it is about, and the steps after it was read or the right choice was made. */
 export interface Beat {
   says: string;
   updates: Update[];
-  /** The choice that goes on; none: nothing is asked. */
+  /** The choice that continues the lesson; None: nothing is asked. */
   right: string | null;
-  /** Why not the others, by their text. */
+  /** Reasons against the other choices, by their text. */
   why: Record<string, string>;
 }
 
@@ -812,20 +812,20 @@ export interface LessonPage {
   beats: Beat[];
 }
 
-/** The puzzles of one game: how hard each is, number 1 first, and the name of the game by language. */
+/** The puzzles of one game: the difficulty of each, number 1 first, and the name of the game by language. */
 export interface PuzzleShelf {
   game: string;
   titles: Record<string, string>;
   difficulties: (1 | 2 | 3)[];
 }
 
-/** What there is, and the day from which on puzzles are counted. */
+/** All puzzles, and the first day of the daily puzzles. */
 export interface PuzzleIndex {
   first: string;
   shelves: PuzzleShelf[];
 }
 
-/** One choice; `part` is where its bar ends, from 0 to 1, `verdict` what is said to who has chosen it. */
+/** One choice; `part` is where its bar ends, from 0 to 1, `verdict` the sentence for a player who chose it. */
 export interface ToldMove {
   id: string;
   label: string;
@@ -835,14 +835,14 @@ export interface ToldMove {
   verdict: string;
 }
 
-/** The question, and what a player is told after answering; the choices with the best one first. */
+/** The question, and the text for a player who has answered; the best choice first. */
 export interface ToldPuzzle {
   ask: string;
-  /** What the worth of choices is. */
+  /** The unit of the choices' worth. */
   heading: string;
   sure: string;
   best: string;
-  /** Where bars begin, from 0 to 1: left of it are choices that cost something. */
+  /** Where bars begin, from 0 to 1: choices left of it are losses. */
   zero: number;
   moves: ToldMove[];
 }

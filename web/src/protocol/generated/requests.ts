@@ -42,7 +42,7 @@ export interface PassOn {
   on?: boolean;
 }
 
-/** For programs that think: everything the seat knows, as `flambeur.engine.read_knowledge` reads it. */
+/** For programs that think: request everything the seat knows, as `flambeur.engine.read_knowledge` reads it. */
 export interface AskKnowledge {
   t: "knowledge";
   id: string;
@@ -60,7 +60,7 @@ export interface Lobby {
 
 export type Message = Hello | MakeMove | Chat | React | Mute | PassOn | AskKnowledge | Ping | Lobby;
 
-/** Choices to be checked. */
+/** Options to check. */
 export interface Combination {
   players?: number | null;
   options?: Record<string, boolean | number | string | (string | number | number[])[] | Record<string, number>>;
@@ -73,7 +73,7 @@ export interface Wish {
   keep?: string;
 }
 
-/** Who gets a seat: the player who opens the table, a bot, or the first who comes. */
+/** Who gets a seat: the player who opens the table, a bot, or the first player to arrive. */
 export interface SeatWish {
   kind?: "bot" | "me" | "open";
   name?: string;
@@ -81,13 +81,13 @@ export interface SeatWish {
   seal?: string;
 }
 
-/** A clock as a host wishes for it. */
+/** A clock requested by a host. */
 export interface ClockWish {
   seconds: number;
   then?: "bot" | "random" | "resign";
 }
 
-/** The settings that a host wishes for; all others stay as they are. */
+/** The settings that a host changes; all others keep their values. */
 export interface SomeSettings {
   public?: boolean;
   spectators?: boolean;
@@ -97,7 +97,7 @@ export interface SomeSettings {
   clock?: ClockWish | null;
 }
 
-/** A table to be opened; only `game` is needed. */
+/** A table to open; only `game` is required. */
 export interface NewTable {
   game: string;
   players?: number | null;
