@@ -46,7 +46,9 @@ async def pausing(ground: Ground) -> Toll:
     able = [pause.seconds for pause in found if pause.able]
     unable = [pause.seconds for pause in found if not pause.able]
     toll.note = f"{len(able)} pauses with a playable card, {len(unable)} without"
-    if min(len(able), len(unable)) >= FEWEST:
+    if min(len(able), len(unable)) < FEWEST:
+        toll.note += ": too few to compare, give it more --seconds"
+    else:
         apart = deviation(able, unable)
         toll.note += f", {apart:+.1f} standard deviations apart"
         if abs(apart) > TOLD:
