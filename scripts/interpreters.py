@@ -79,7 +79,10 @@ def can_make_venvs(interpreter: Interpreter) -> bool:
     """Whether it can make virtual environments; Debian has that in a package of its own, which root may install."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
         return True
-    done = subprocess.run([interpreter.path, "-c", "import ensurepip, venv"], capture_output=True, check=False)
+    try:
+        done = subprocess.run([interpreter.path, "-c", "import ensurepip, venv"], capture_output=True, check=False)
+    except OSError:  # it cannot be run at all
+        return False
     return done.returncode == 0
 
 

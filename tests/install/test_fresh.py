@@ -68,6 +68,7 @@ def test_whether_a_python_can_make_environments_is_asked_of_it_but_root_installs
     for name, whole in (("without", False), ("whole", True)):
         program(tmp_path / name / "python3.11", "3.11.2", whole=whole)
         assert can_make_venvs(Interpreter((3, 11, 2), tmp_path / name / "python3.11")) == whole
+    assert not can_make_venvs(Interpreter((3, 11, 2), tmp_path / "nowhere"))
     assert can_make_venvs(Interpreter(sys.version_info[:3], Path(sys.executable)))
     monkeypatch.setattr("os.geteuid", lambda: 0)
     for apt in ("/usr/bin/apt-get", None):

@@ -53,7 +53,7 @@ def test_health_fails_while_nothing_can_be_written_and_the_log_says_so(
 ) -> None:
     monkeypatch.setattr("flambeur.server.storage.write_probe.FRESH", -1.0)
     file = tmp_path / "tables.db"
-    with running(tmp_path) as server, sqlite3.connect(file, TIMEOUT, isolation_level=None) as database:
+    with running(tmp_path) as server, sqlite3.connect(file, timeout=TIMEOUT, isolation_level=None) as database:
         assert health(server) == (200, "ok")
         database.execute("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'no room'); END")
         assert health(server) == (503, "failing")
